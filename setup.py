@@ -1,0 +1,47 @@
+"""Compiles the modules that games and engine name as compiled; without a C compiler installs them as plain Python."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE = Path("src/kibako")
+ENGINE = ["engine/chance.py", "engine/state.py", "engine/playout.py", "kit/bags.py"]
+
+
+def compiled_modules() -> list[str]:
+    modules = [PACKAGE / name for name in ENGINE]
+    for sheet in sorted(PACKAGE.glob("games/*/game.toml")):
+        names = tomllib.loads(sheet.read_text(encoding="utf-8"))["compiled"]
+        modules += [sheet.parent / f"{name}.py" for name in names]
+    return [str(module) for module in modules]
+
+
+def extensions() -> list[Any]:
+    if os.environ.get("KIBAKO_COMPILE", "1") == "0":
+        return []
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = "src"
+    modules = ["--ignore-missing-imports", "--follow-imports=silent", "--explicit-package-bases", *compiled_modules()]
+    return list(mypycify(modules, opt_level="3", debug_level="0", multi_file=True))
+
+
+class OptionalBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
+    """Goes on without the extensions if they can't be built."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:  # noqa: BLE001 - whatever a missing compiler raises
+            print(f"kibako: no compiled modules ({error}); it will run, but about 30 times slower", file=sys.stderr)
+            self.extensions: list[Any] = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

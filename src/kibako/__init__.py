@@ -1,0 +1,49 @@
+"""Kibako: a box of modern board games for the browser, the terminal and the laboratory.
+
+>>> import kibako
+>>> game = kibako.game("grandbois")
+>>> match = game.new(seats=3, seed=7)
+
+docs/api.md shows the rest.
+"""
+
+from kibako.engine.errors import (
+    BadComponents,
+    BadOption,
+    BadPosition,
+    BadSave,
+    BadSeat,
+    CannotUndo,
+    IllegalAction,
+    KibakoError,
+    MalformedAction,
+    UnknownGame,
+)
+from kibako.engine.match import Match
+from kibako.engine.save import read as load
+from kibako.engine.shelf import game, games
+
+__all__ = [
+    "BadComponents",
+    "BadOption",
+    "BadPosition",
+    "BadSave",
+    "BadSeat",
+    "CannotUndo",
+    "IllegalAction",
+    "KibakoError",
+    "MalformedAction",
+    "Match",
+    "UnknownGame",
+    "compiled",
+    "game",
+    "games",
+    "load",
+]
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled (fast) or as plain Python."""
+    from kibako.engine import state
+
+    return not str(state.__file__).endswith(".py")

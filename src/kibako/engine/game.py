@@ -1,0 +1,178 @@
+"""The contract of a game, as people and programs outside the rules use it."""
+
+from __future__ import annotations
+
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from kibako.engine.chance import Chance
+from kibako.engine.errors import BadPosition
+from kibako.engine.match import Match
+from kibako.engine.sheet import Options, Sheet
+from kibako.engine.state import Belief, Event, Listener, State
+from kibako.engine.words import Speaker, Text
+
+Fields = dict[str, Any]
+"""A position as plain data, as TOML would hold it."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one seat may know of a position (seat None: what anybody may). Bots, drawings and messages get views."""
+
+    seat: int | None
+    seats: int
+
+    def shown(self) -> dict[str, Any]:
+        """What is put before the seat's eyes, as plain data."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return plain
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat's column of the score sheet."""
+
+    seat: int
+    rank: int  # 1 for a winner; equal ranks share
+    total: int
+    categories: dict[str, int]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """Why a game ended and how everybody did, in seat order."""
+
+    reason: str
+    standings: tuple[Standing, ...]
+
+    @property
+    def scores(self) -> list[int]:
+        return [standing.total for standing in self.standings]
+
+    @property
+    def winners(self) -> list[int]:
+        return [standing.seat for standing in self.standings if standing.rank == 1]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not allowed: the words, and the number of the rule."""
+
+    words: Text
+    rule: str | None = None
+
+
+class Game(ABC):
+    """One game of the box. Its folder defines one subclass and one instance of it, named GAME, in game.py.
+
+    Below, `package` is the folder's import name, where texts/ and the component data lie.
+    """
+
+    sheet: Sheet
+    package: ClassVar[str]
+
+    # --- rules -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, chance: Chance, listener: Listener | None = None) -> State:
+        """The position after set-up; the arguments have been checked. The listener hears of the set-up."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """The result of a state in which nobody is to act."""
+
+    @abstractmethod
+    def census(self, state: State) -> dict[str, int]:
+        """Every component, counted wherever it lies: the same after every action of a game."""
+
+    # --- positions ---------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def describe(self, state: State) -> Fields:
+        """The whole position, hidden things too, as short as it can be said."""
+
+    @abstractmethod
+    def arrange(self, fields: Fields, options: Options) -> State:
+        """The position that is described; what is left out is as usual. Raises BadPosition."""
+
+    # --- actions as texts --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def write(self, action: int) -> str:
+        """The action as text: words divided by single spaces, so that a choice can be made word by word."""
+
+    @abstractmethod
+    def read(self, text: str) -> int:
+        """The action that `write` gives this text for. Raises MalformedAction, saying what was expected."""
+
+    @abstractmethod
+    def refuse(self, state: State, action: int) -> Refusal:
+        """Why an action that can be read is not legal in this state, in which somebody is to act."""
+
+    # --- what a seat may know ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def look(self, state: State, seat: int | None) -> View:
+        """What the seat may know (None: a spectator)."""
+
+    @abstractmethod
+    def imagine(self, view: View) -> Belief:
+        """The states that fit a view; made from the view alone."""
+
+    # --- words -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def ask(self, view: View) -> Text:
+        """What is asked of the seat to act, in one sentence."""
+
+    @abstractmethod
+    def say(self, action: int, view: View) -> Text:
+        """A legal action in words, as the seat to act would read it."""
+
+    @abstractmethod
+    def report(self, event: Event, reader: int | None) -> Text | None:
+        """An event for the reader's log; None if it is not for them."""
+
+    @abstractmethod
+    def board(self, view: View, speaker: Speaker) -> str:
+        """The position as text, for terminals and screen readers."""
+
+    # --- the same for every game ---------------------------------------------------------------------------------
+
+    @property
+    def key(self) -> str:
+        return self.sheet.key
+
+    @property
+    def title(self) -> str:
+        return self.sheet.title
+
+    def new(
+        self, seats: int | None = None, seed: int | str | None = None, options: Mapping[str, object] | None = None
+    ) -> Match:
+        """A new match. The same seats, options, seed and actions always give the same game; without a seed, a secret one."""
+        seats = self.sheet.check_seats(self.sheet.seats[0] if seats is None else seats)
+        return Match.begin(self, seats, self.sheet.check_options(options), seed)
+
+    def position(self, description: str | None = None, /, *, seed: int | str | None = 0, **fields: Any) -> Match:
+        """A match that begins at a described position: TOML text, or the same as keyword arguments.
+
+        What can be said is told in the game's page of docs/rules. `Match.position` gives the description of any match.
+        """
+        if description is not None:
+            fields = parse_position(description) | fields
+        return Match.from_position(self, fields, seed)
+
+    def speaker(self, reader: int | None, names: Sequence[str] | None = None, language: str = "en") -> Speaker:
+        return Speaker(self.package, reader, names, language)
+
+    def __repr__(self) -> str:
+        return f"<game {self.key}>"
+
+
+def parse_position(description: str) -> Fields:
+    try:
+        return tomllib.loads(description)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadPosition(f"a position is described in TOML; this isn't: {error}") from None

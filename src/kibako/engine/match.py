@@ -1,0 +1,212 @@
+"""A match: one game being played, as its journal tells it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import tomli_w
+
+from kibako.engine.chance import BadDraw, Chance, Scripted, Seeded
+from kibako.engine.errors import BadPosition, BadSeat, CannotUndo, IllegalAction, MalformedAction
+from kibako.engine.sheet import Options
+from kibako.engine.state import Event, Listener, State
+
+if TYPE_CHECKING:
+    from kibako.engine.game import Fields, Game, Outcome
+
+LONGEST_ACTION = 200  # characters; no game comes near
+
+
+class Entry(NamedTuple):
+    """One line of the journal: who did what, and what was drawn. `revealed` says whether it showed anybody anything new."""
+
+    seat: int
+    action: str
+    draws: tuple[int, ...]
+    events: tuple[Event, ...]
+    revealed: bool
+
+
+class Match:
+    """A game being played. The journal is the truth; the state is what it leads to."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: str,
+        options: Options,
+        start: Fields | None,
+        first: State,
+        draws: Sequence[int] = (),
+        events: Sequence[Event] = (),
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.options = options
+        self.start = start  # the described position it began from; None: the game's own set-up
+        self.start_draws = tuple(draws)
+        self.start_events = tuple(events)
+        self.journal: list[Entry] = []
+        self._first = first
+        self._state = first.clone()
+
+    @classmethod
+    def begin(
+        cls, game: Game, seats: int, options: Options, seed: int | str | None, draws: list[int] | None = None
+    ) -> Match:
+        """Set up a new game, by luck or by the draws of an old one."""
+        named = secrets.token_hex(16) if seed is None else str(seed)
+        chance = _luck(named, 0, draws)
+        listener = Listener()
+        first = game.start(seats, options, chance, listener)
+        first.listener = None
+        return cls(game, named, options, None, first, _drawn(chance), listener.events)
+
+    @classmethod
+    def from_position(cls, game: Game, fields: Fields, seed: int | str | None) -> Match:
+        named = secrets.token_hex(16) if seed is None else str(seed)
+        rest = dict(fields)
+        options = game.sheet.check_options(_table(rest.pop("options", {})))
+        first = game.arrange(rest, options)
+        return cls(game, named, options, fields, first)
+
+    # --- playing -----------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return int(self._state.seats)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        seat = self._state.to_act()
+        return None if seat < 0 else int(seat)
+
+    @property
+    def state(self) -> State:
+        """A copy of the whole position, hidden things too: for tests and laboratories, never for a player."""
+        return self._state.clone()
+
+    def actions(self) -> list[str]:
+        """The legal actions of the seat to act, as texts."""
+        return [self.game.write(action) for action in sorted(self._legal())]
+
+    def play(self, text: str, luck: Sequence[int] | None = None) -> None:
+        """Play one of `actions()`. With `luck`, those draws are used instead of the seed's (for lessons and tests)."""
+        action = self._read(text)
+        self._judge(action)
+        used = len(self.start_draws) + sum(len(entry.draws) for entry in self.journal)
+        self._carry_out(action, _luck(self.seed, used, None if luck is None else list(luck)))
+
+    def undo(self, consent: bool = False) -> None:
+        """Take the last action back. Past something revealed only with the others' consent; its luck will come again."""
+        if not self.journal:
+            raise CannotUndo("there is nothing to take back")
+        if self.journal[-1].revealed and not consent:
+            raise CannotUndo("the last action revealed something: taking it back needs the others' consent")
+        self.truncate(len(self.journal) - 1)
+
+    def truncate(self, length: int) -> None:
+        """Go back to when the journal had that many entries, by replaying them."""
+        kept = self.journal[:length]
+        self.journal = []
+        self._state = self._first.clone()
+        for entry in kept:
+            self._carry_out(self.game.read(entry.action), Scripted(list(entry.draws)))
+
+    # --- looking -----------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat is shown, as plain data (None: a spectator)."""
+        return self.game.look(self._state, self._seat(seat)).shown()
+
+    def log(self, seat: int | None, names: Sequence[str] | None = None, language: str = "en") -> list[str]:
+        """What has happened, as the seat may read it."""
+        reader = self._seat(seat)
+        speaker = self.game.speaker(reader, names, language)
+        events = [*self.start_events, *(event for entry in self.journal for event in entry.events)]
+        reports = [self.game.report(event, reader) for event in events]
+        return [speaker.say(report) for report in reports if report is not None]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, with reasons and categories; None while the game goes on."""
+        return self.game.outcome(self._state) if self.to_act is None else None
+
+    @property
+    def position(self) -> str:
+        """The whole position as text, hidden things too; `game.position` reads it."""
+        fields = self.game.describe(self._state)
+        changed = {option.name: self.options[option.name] for option in self.game.sheet.options}
+        changed = {name: value for name, value in changed.items() if not self._is_default(name, value)}
+        return tomli_w.dumps(fields | ({"options": changed} if changed else {}), multiline_strings=True)
+
+    def save(self) -> str:
+        """The whole match as text; `kibako.load` reads it."""
+        from kibako.engine.save import write
+
+        return write(self)
+
+    def __repr__(self) -> str:
+        whose = "over" if self.to_act is None else f"seat {self.to_act} to act"
+        return f"<{self.game.title}, {self.seats} seats, {len(self.journal)} actions, {whose}>"
+
+    # --- inside ------------------------------------------------------------------------------------------------
+
+    def _legal(self) -> list[int]:
+        return [int(action) for action in self._state.actions()] if self.to_act is not None else []
+
+    def _read(self, text: object) -> int:
+        if not isinstance(text, str):
+            raise MalformedAction(f"an action is a text, not {type(text).__name__}")
+        if len(text) > LONGEST_ACTION:
+            raise MalformedAction(f"an action has at most {LONGEST_ACTION} characters, this has {len(text)}")
+        return self.game.read(text)
+
+    def _judge(self, action: int) -> None:
+        if self.to_act is None:
+            raise IllegalAction("the game is over")
+        if action not in self._legal():
+            refusal = self.game.refuse(self._state, action)
+            raise IllegalAction(self.game.speaker(self.to_act).say(refusal.words), refusal.rule)
+
+    def _carry_out(self, action: int, chance: Chance) -> None:
+        """Apply a legal action to a copy, and keep the copy only if all went well."""
+        seat = int(self._state.to_act())
+        after = self._state.clone()
+        after.revealed = False
+        after.listener = Listener()
+        after.apply(action, chance)
+        draws = _drawn(chance)
+        events = tuple(after.listener.events)
+        after.listener = None
+        self._state = after
+        self.journal.append(Entry(seat, self.game.write(action), draws, events, after.revealed or bool(draws)))
+
+    def _seat(self, seat: object) -> int | None:
+        if seat is None or (type(seat) is int and 0 <= seat < self.seats):
+            return seat
+        raise BadSeat(f"this table has seats 0 to {self.seats - 1} (None: a spectator), not {seat!r}")
+
+    def _is_default(self, name: str, value: object) -> bool:
+        return any(option.name == name and option.default == value for option in self.game.sheet.options)
+
+
+def _luck(seed: str, used: int, draws: list[int] | None) -> Seeded | Scripted:
+    return Seeded(seed, used) if draws is None else Scripted(draws)
+
+
+def _drawn(chance: Chance) -> tuple[int, ...]:
+    """What was drawn; scripted luck must have been used up."""
+    if isinstance(chance, Scripted) and chance.used != len(chance.draws):
+        raise BadDraw(f"{len(chance.draws)} draws were given, {chance.used} were needed")
+    assert isinstance(chance, Seeded | Scripted)
+    return tuple(chance.draws)
+
+
+def _table(options: object) -> dict[str, object]:
+    if isinstance(options, dict):
+        return options
+    raise BadPosition(f"options of a position are a table of names and values, not {options!r}")

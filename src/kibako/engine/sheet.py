@@ -1,0 +1,58 @@
+"""A game's sheet: what its game.toml says about title, seats and options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from kibako.engine.errors import BadOption
+
+OptionValue = bool | int | str
+Options = dict[str, OptionValue]
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that can be chosen when a table is opened. Without `choices` it is a switch."""
+
+    name: str
+    default: OptionValue
+    about: str
+    choices: tuple[OptionValue, ...] = (False, True)
+
+    def check(self, value: object) -> OptionValue:
+        for choice in self.choices:
+            if value == choice and type(value) is type(choice):
+                return choice
+        allowed = " or ".join(repr(choice) for choice in self.choices)
+        raise BadOption(f"option {self.name} takes {allowed}, not {value!r}")
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What there is to know about a game before it is opened."""
+
+    key: str
+    title: str
+    rules: int  # raised whenever old journals would replay differently
+    seats: tuple[int, ...]
+    minutes: int
+    about: str
+    credits: str
+    compiled: tuple[str, ...]  # the modules of the game's folder that are compiled
+    options: tuple[Option, ...] = ()
+
+    def check_seats(self, seats: object) -> int:
+        if type(seats) is int and seats in self.seats:
+            return seats
+        allowed = ", ".join(str(n) for n in self.seats)
+        raise BadOption(f"{self.title} is played with {allowed} seats, not {seats!r}")
+
+    def check_options(self, chosen: Mapping[str, object] | None) -> Options:
+        """Every option of the game, chosen or default."""
+        known = {option.name: option for option in self.options}
+        for name in chosen or {}:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}; its options: {names}")
+        given = chosen or {}
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

@@ -1,0 +1,55 @@
+"""The shelf: finds the games there are. A game is a folder of kibako.games with a game.toml; there is no list to edit."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from kibako.engine.errors import BadComponents, UnknownGame
+from kibako.engine.sheet import Sheet
+
+if TYPE_CHECKING:
+    from kibako.engine.game import Game
+
+SHELF = "kibako.games"
+
+
+@cache
+def keys() -> tuple[str, ...]:
+    """The keys of all games, in alphabetical order."""
+    return tuple(sorted(entry.name for entry in files(SHELF).iterdir() if entry.joinpath("game.toml").is_file()))
+
+
+def games() -> list[Game]:
+    """All games of the box."""
+    return [game(key) for key in keys()]
+
+
+def game(key: str) -> Game:
+    """The game of that key. Raises UnknownGame."""
+    if key in keys():
+        return _open(key)
+    near = difflib.get_close_matches(str(key), keys(), n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(keys())}"
+    raise UnknownGame(f"there is no game {str(key)[:40]!r}{hint}")
+
+
+@cache
+def _open(key: str) -> Game:
+    found: Game = import_module(f"{SHELF}.{key}.game").GAME
+    return found
+
+
+def read_sheet(package: str) -> Sheet:
+    """A game's game.toml."""
+    source = files(package).joinpath("game.toml").read_text(encoding="utf-8")
+    try:
+        return msgspec.convert(tomllib.loads(source), Sheet)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadComponents(f"{package}: game.toml: {error}") from None

@@ -1,0 +1,71 @@
+"""Texts in the readers' languages, by Fluent. A Text says what is meant; a Speaker puts it into words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+
+class Seat(NamedTuple):
+    """A seat in a text: becomes the player's name, or "you"."""
+
+    number: int
+
+
+class Text(NamedTuple):
+    """A message of a game's texts/, with what to fill in: numbers, words, seats, other texts."""
+
+    key: str
+    args: dict[str, object]
+
+
+def text(key: str, **args: object) -> Text:
+    return Text(key, args)
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    source = files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    made.add_resource(FluentResource(source))
+    return made
+
+
+class Speaker:
+    """Speaks one game's texts in one language to one reader (None: a spectator)."""
+
+    def __init__(self, package: str, reader: int | None, names: Sequence[str] | None = None, language: str = "en") -> None:
+        self._bundle = bundle(package, language)
+        self._reader = reader
+        self._names = names
+
+    def say(self, said: Text) -> str:
+        arguments: dict[str, object] = {}
+        for name, value in said.args.items():
+            arguments |= self._argument(name, value)
+        value, errors = self._bundle.format_pattern(self._pattern(said.key), arguments)
+        if errors:
+            raise ValueError(f"text {said.key}: {errors[0]}")
+        return str(value)
+
+    def name(self, seat: int) -> str:
+        return self._names[seat] if self._names else f"Seat {seat}"
+
+    def _argument(self, name: str, value: object) -> dict[str, object]:
+        """A seat `who` gives $who, its name, and $who-you, "yes" if it is the reader's."""
+        if isinstance(value, Text):
+            return {name: self.say(value)}
+        if isinstance(value, Seat):
+            return {name: self.name(value.number), f"{name}-you": "yes" if value.number == self._reader else "no"}
+        return {name: value}
+
+    def _pattern(self, key: str) -> Pattern:
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            raise ValueError(f"there is no text {key}")
+        return pattern

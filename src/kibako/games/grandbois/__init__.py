@@ -1,0 +1,1 @@
+"""GrandBois: lay the forest so that your secret clan is everywhere in it."""

@@ -1,0 +1,234 @@
+"""Positions of GrandBois as short descriptions.
+
+forest: a map of the visible squares, a line a row: "F3" three foxes, "C" clearing, "B" bear, "^0" seat 0's tower, "." nothing.
+at: the column and row of its first square. clans: for each seat its letters. river: tile numbers.
+What is left out is as usual: the starting tile alone, all tiles not named elsewhere in the pile, seat 0 to lay a tile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kibako.engine.errors import BadPosition, KibakoError
+from kibako.engine.game import Fields
+from kibako.engine.sheet import Options
+from kibako.games.grandbois import actions
+from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS, KINDS, TILES
+from kibako.games.grandbois.state import (
+    CHOOSE_TILE,
+    CHOOSE_TOWER,
+    CLEARING,
+    FOOTPRINT,
+    OVER,
+    RIVER,
+    SIZE,
+    TILE_KINDS,
+    TOWER,
+    GrandBoisState,
+)
+
+DOING: Final = ("tile", "tower", "over")
+START: Final = "\n".join((" ".join(COMPONENTS.start.split()[:2]), " ".join(COMPONENTS.start.split()[:1:-1])))
+WIDEST: Final = 38  # squares a forest of 36 tiles can stretch over
+EDGE: Final = 37  # the farthest column or row from the starting tile
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    clans: str  # "F R L" for three seats, "FR LS" for two
+    river: str
+    forest: str = START
+    at: str = "0,0"
+    turn: int = 0
+    doing: str = "tile"
+    pile: str | None = None  # the tiles nobody has seen; left out: all that are named nowhere else
+    under: str = ""  # tiles at the bottom of the pile, in order
+    aside: str = ""  # tiles set aside at the end
+    laid: list[str] = []  # the tiles of the forest in order, as "17 90 3,-2 seat 1": for drawing, and for a tower to be decided
+
+
+def describe(state: GrandBoisState) -> Fields:
+    forest, at = _write_forest(state)
+    named = [*state.river, *state.under, *_tiles(state.aside), *(_laying(entry)[0] for entry in state.laid)]
+    pile = _tiles(state.unseen)
+    described = Position(
+        clans=_write_clans(state),
+        river=_write_tiles(state.river),
+        forest=forest,
+        at=at,
+        turn=int(state.turn),
+        doing=DOING[state.doing],
+        pile=None if sorted([*pile, *named]) == list(range(TILES)) else _write_tiles(pile),
+        under=_write_tiles(state.under),
+        aside=_write_tiles(_tiles(state.aside)),
+        laid=[_write_laid(entry) for entry in state.laid],
+    )
+    fields: Fields = msgspec.to_builtins(described)
+    return fields
+
+
+def arrange(fields: Fields, options: Options) -> GrandBoisState:
+    try:
+        position = msgspec.convert(fields, Position)
+        state = GrandBoisState(len(position.clans.split()))
+        _demand(state.seats in (2, 3, 4), f"clans are needed for two to four seats, not {state.seats}")
+        state.expert = bool(options["expert"])
+        _read_clans(state, position)
+        _read_forest(state, position)
+        _read_laid(state, position)
+        _read_piles(state, position)
+        _set_turn(state, position)
+        return state
+    except BadPosition:
+        raise
+    except (msgspec.ValidationError, ValueError, KibakoError) as error:
+        raise BadPosition(f"this is no position of GrandBois: {error}") from None
+
+
+def _demand(condition: bool, message: str) -> None:
+    if not condition:
+        raise BadPosition(f"this is no position of GrandBois: {message}")
+
+
+def _tiles(bits: int) -> list[int]:
+    return [tile for tile in range(TILES) if bits >> tile & 1]
+
+
+def _write_tiles(tiles: list[int] | vec[i64]) -> str:
+    return " ".join(str(tile + 1) for tile in tiles)
+
+
+def _read_tiles(text: str, where: str) -> list[int]:
+    tiles = [int(number) - 1 for number in text.split()]
+    _demand(all(0 <= tile < TILES for tile in tiles), f"{where}: tiles are numbered 1 to {TILES}")
+    return tiles
+
+
+# --- clans ---------------------------------------------------------------------------------------------------------
+
+
+def _write_clans(state: GrandBoisState) -> str:
+    each = int(state.clans_each)
+    letters = "".join(CLAN_LETTERS[clan] for clan in state.clans)
+    return " ".join(letters[each * seat : each * seat + each] for seat in range(state.seats))
+
+
+def _read_clans(state: GrandBoisState, position: Position) -> None:
+    each = int(state.clans_each)
+    for letters in position.clans.split():
+        _demand(len(letters) == each, f"with {state.seats} players a seat has {each} clan(s), not {letters!r} (G4)")
+    played = "".join(position.clans.split())
+    _demand(set(played) <= set(CLAN_LETTERS), f"the clans are {', '.join(CLAN_LETTERS)}, not {position.clans!r}")
+    _demand(len(set(played)) == len(played), f"each clan is played once at most, not {position.clans!r}")
+    rest = [letter for letter in CLAN_LETTERS if letter not in played]
+    state.clans = vec[u8](CLAN_LETTERS.index(letter) for letter in (*played, *rest))
+
+
+# --- the forest ----------------------------------------------------------------------------------------------------
+
+
+def _write_forest(state: GrandBoisState) -> tuple[str, str]:
+    places = [actions.place_of(square) for square in state.squares]
+    left, right = min(x for x, _ in places), max(x for x, _ in places)
+    top, bottom = min(y for _, y in places), max(y for _, y in places)
+    rows = [[_write_square(state, x, y) for x in range(left, right + 1)] for y in range(top, bottom + 1)]
+    return "\n".join(" ".join(square.ljust(2) for square in row).rstrip() for row in rows), f"{left},{top}"
+
+
+def _write_square(state: GrandBoisState, x: int, y: int) -> str:
+    square = actions.square_at(x, y)
+    kind = KINDS[state.kind[square]]
+    return f"^{list(state.towers).index(square) // state.clans_each}" if kind == "^" else kind
+
+
+def _read_forest(state: GrandBoisState, position: Position) -> None:
+    x0, y0 = (int(number) for number in position.at.split(","))
+    rows = [line.split() for line in position.forest.strip().splitlines()]
+    _demand(bool(rows) and max(len(rows), *(len(row) for row in rows)) <= WIDEST, f"a forest is at most {WIDEST} squares wide")
+    state.kind = vec[u8]([0] * SIZE)
+    state.towers = vec[i64]([-1] * (state.seats * state.clans_each))
+    for y, row in enumerate(rows, y0):
+        for x, square in enumerate(row, x0):
+            if square != ".":
+                _demand(max(abs(x), abs(y)) <= EDGE, f"a forest reaches at most {EDGE} squares out, not {x},{y}")
+                _read_square(state, square, actions.square_at(x, y))
+    _demand(len(state.squares) > 0, "a forest has at least one square")
+    state.close_anchors()
+
+
+def _read_square(state: GrandBoisState, word: str, square: int) -> None:
+    state.add_square(square)
+    if word.startswith("^"):
+        seat = int(word[1:])
+        _demand(0 <= seat < state.seats, f"{word!r}: there is no seat {seat}")
+        state.turn = seat
+        _demand(state.tower_left() >= 0, f"seat {seat} has only {state.clans_each} tower(s)")
+        state.towers[state.tower_left()] = square
+        state.kind[square] = TOWER
+    else:
+        _demand(word in KINDS, f"{word!r} is no square; squares are F1 to F4 and so on, C, B, ^0 and .")
+        state.kind[square] = KINDS.index(word)
+
+
+# --- the tiles -----------------------------------------------------------------------------------------------------
+
+
+def _laying(entry: int) -> tuple[int, int, int]:
+    return actions.laying(entry >> 3)
+
+
+def _write_laid(entry: int) -> str:
+    return f"{actions.write(entry >> 3).removeprefix('lay ')} seat {entry & 7}"
+
+
+def _read_laid(state: GrandBoisState, position: Position) -> None:
+    laid = []
+    for text in position.laid:
+        action, _, seat = text.partition(" seat ")
+        _demand(seat in tuple("0123")[: state.seats], f"laid: expected e.g. '17 90 3,-2 seat 1', not {text!r}")
+        laid.append(8 * actions.read(f"lay {action}") + int(seat))
+    state.laid = vec[i64](laid)
+    _check_laid(state)
+
+
+def _check_laid(state: GrandBoisState) -> None:
+    """The topmost squares of the tiles laid must be what the map shows."""
+    top: dict[int, int] = {}
+    for entry in state.laid:
+        tile, quarters, anchor = _laying(entry)
+        for i, step in enumerate(FOOTPRINT):
+            top[anchor + step] = TILE_KINDS[4 * (4 * tile + quarters) + i]
+    for square, kind in top.items():
+        shown = CLEARING if state.kind[square] == TOWER else state.kind[square]
+        where = actions.write_place(square)
+        _demand(shown == kind, f"the tiles laid have {KINDS[kind]} at {where}, the map has {KINDS[shown]}")
+
+
+def _read_piles(state: GrandBoisState, position: Position) -> None:
+    river, under = _read_tiles(position.river, "river"), _read_tiles(position.under, "under")
+    aside = _read_tiles(position.aside, "aside")
+    named = [*river, *under, *aside, *(_laying(entry)[0] for entry in state.laid)]
+    rest = [tile for tile in range(TILES) if tile not in named]
+    pile = rest if position.pile is None else _read_tiles(position.pile, "pile")
+    _demand(len({*named, *pile}) == len(named) + len(pile), "each tile is in one place only")
+    _demand(len(river) == RIVER or (len(river) < RIVER and not pile and not under), f"the river has {RIVER} tiles (G9)")
+    state.river = vec[i64](river)
+    state.under = vec[i64](under)
+    state.aside = sum(1 << tile for tile in aside)
+    state.unseen = sum(1 << tile for tile in pile)
+
+
+def _set_turn(state: GrandBoisState, position: Position) -> None:
+    _demand(0 <= position.turn < state.seats, f"turn must be a seat, 0 to {state.seats - 1}")
+    _demand(position.doing in DOING, f"doing is one of {', '.join(DOING)}")
+    state.turn = position.turn
+    state.doing = DOING.index(position.doing)
+    if state.doing == CHOOSE_TILE:
+        _demand(state.fits_somewhere(), "no tile of the river can be laid")
+    elif state.doing == CHOOSE_TOWER:
+        _demand(len(state.laid) > 0, "a tower is decided for the last tile of laid, which is missing")
+        _demand(state.may_raise_tower(_laying(state.laid[len(state.laid) - 1])[2]), "no tower can be placed (G10)")
+    _demand(state.doing != OVER or len(state.river) == 0, "the game is over only when the river is empty")

@@ -1,0 +1,100 @@
+# GrandBois in English.
+
+clan = { $clan ->
+    [fox] foxes
+    [raccoon] raccoons
+    [lizard] lizards
+    [rabbit] rabbits
+   *[toad] toads
+}
+animals = { $clan ->
+    [fox] { $count ->
+        [one] { $count } fox
+       *[other] { $count } foxes
+    }
+    [raccoon] { $count ->
+        [one] { $count } raccoon
+       *[other] { $count } raccoons
+    }
+    [lizard] { $count ->
+        [one] { $count } lizard
+       *[other] { $count } lizards
+    }
+    [rabbit] { $count ->
+        [one] { $count } rabbit
+       *[other] { $count } rabbits
+    }
+   *[toad] { $count ->
+        [one] { $count } toad
+       *[other] { $count } toads
+    }
+}
+square = { $kind ->
+    [clearing] a clearing
+    [bear] a bear
+   *[tower] a watchtower
+}
+
+ask-tile = Take a tile from the river and lay it onto the forest.
+ask-tower = Put a watchtower on the clearing of your tile, or keep it.
+ask-over = The game is over.
+
+do-lay = Lay tile { $tile }, turned { $turn }°, at { $place }
+do-tower = Put a watchtower on { $place }
+do-no-tower = Keep your watchtower
+
+not-tower-now = lay a tile first
+not-tile-now = your tile is laid: decide about your watchtower
+not-that-clearing = a watchtower goes only onto a clearing of the tile just laid
+not-in-river = tile { $tile } is not in the river
+covers-nothing = a tile must cover at least one square of the forest
+adds-nothing = a tile must add at least one new square to the forest
+never-covered = { $ground } at { $place } is never covered
+too-few = at { $place }, { $cover } can’t cover { $ground }: only more animals, or a bear
+same-clan = at { $place }, { $cover } may not cover { $ground }: the expert rule forbids the same clan
+
+was-begun = { $who-you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+was-laid = { $who-you ->
+    [yes] You lay tile { $tile } at { $place }, covering { $covered ->
+        [one] { $covered } square
+       *[other] { $covered } squares
+    }.
+   *[no] { $who } lays tile { $tile } at { $place }, covering { $covered ->
+        [one] { $covered } square
+       *[other] { $covered } squares
+    }.
+}
+was-raised = { $who-you ->
+    [yes] You raise a watchtower on { $place }.
+   *[no] { $who } raises a watchtower on { $place }.
+}
+was-flushed = No tile of the river fits: { $count } go under the pile and new ones are turned up.
+was-set-aside = No tile fits any more: { $count ->
+    [one] the last one is set aside.
+   *[other] the last { $count } are set aside.
+}
+was-revealed = { $who-you ->
+    [yes] You played the { $clan }.
+   *[no] { $who } played the { $clan }.
+}
+
+board-river = River: tile
+board-pile = { $count ->
+    [0] The pile is empty.
+    [one] One tile is left in the pile.
+   *[other] { $count } tiles are left in the pile.
+}
+board-clans = Your clan: { $clans }
+board-towers = { $who-you ->
+    [yes] You have { $left ->
+        [one] { $left } watchtower left
+       *[other] { $left } watchtowers left
+    }
+   *[no] { $who } has { $left ->
+        [one] { $left } watchtower left
+       *[other] { $left } watchtowers left
+    }
+}

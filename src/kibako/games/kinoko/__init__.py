@@ -1,0 +1,1 @@
+"""Kinoko: gather your three mushrooms, without ever seeing your own hand."""

@@ -1,0 +1,133 @@
+"""What a seat may see and know in Kinoko (K6, K12, K23)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kibako.engine.game import View
+from kibako.games.kinoko.belief import KinokoBelief
+from kibako.games.kinoko.components import COLOURS, FACES
+from kibako.games.kinoko.position import DOING
+from kibako.games.kinoko.state import CHOOSE_DEAL, UNKNOWN, VALUES, KinokoState
+
+
+class Card(msgspec.Struct, frozen=True):
+    number: int  # which card it is: the slot it was dealt to
+    value: int
+    colour: str | None  # None: its back is seen
+
+
+class KinokoView(View, frozen=True, kw_only=True):
+    places: tuple[tuple[Card, ...], ...]  # row A, row B, the hands by seat
+    colours: tuple[str, ...]  # in play
+    forbidden: str
+    families: tuple[str | None, ...]  # by seat, then the one left over
+    scores: tuple[int, ...]
+    gains: tuple[int, ...]  # of the last round
+    dice: tuple[str, ...]
+    round: int
+    turn: int
+    doing: str
+    value: int  # of the cards being swapped
+    peeked: int | None  # the card that the seat whose turn it is looks at
+    stopped: int | None  # who stopped the last round
+    memory_aid: bool
+    memory: tuple[str | None, ...]  # by card: its colour, if the seat has ever seen it
+    witnesses: tuple[tuple[int, ...], ...]  # by card: the seats that have ever seen it; everybody can know that
+
+    def shown(self) -> dict[str, Any]:
+        """K23: what was seen once is shown again only with the memory aid."""
+        plain = super().shown()
+        if not self.memory_aid:
+            del plain["memory"], plain["witnesses"]
+        return plain
+
+
+def look(state: KinokoState, seat: int | None) -> KinokoView:
+    open_round = state.doing < CHOOSE_DEAL
+    known = [_knows(state, seat, card) for card in range(VALUES * state.places)]
+    return KinokoView(
+        seat=seat,
+        seats=int(state.seats),
+        places=tuple(_place(state, seat, place) for place in range(state.places)),
+        colours=tuple(COLOURS[colour] for colour in sorted(state.palette)),
+        forbidden=COLOURS[state.forbidden],
+        families=tuple(
+            COLOURS[colour] if owner == seat or not open_round else None for owner, colour in enumerate(state.family)
+        ),
+        scores=tuple(int(points) for points in state.points),
+        gains=tuple(int(gain) for gain in state.gains),
+        dice=tuple(FACES[face] for face in state.dice),
+        round=int(state.round),
+        turn=int(state.turn),
+        doing=DOING[state.doing],
+        value=int(state.value) if DOING[state.doing] == "swap" else 0,
+        peeked=None if state.peeked < 0 else int(state.peeked),
+        stopped=None if state.announcer < 0 else int(state.announcer),
+        memory_aid=state.memory_aid,
+        memory=tuple(COLOURS[state.colour[card]] if known[card] else None for card in range(len(known))),
+        witnesses=tuple(_witnesses(state, card) for card in range(len(known))),
+    )
+
+
+def imagine(view: KinokoView) -> KinokoBelief:
+    return KinokoBelief(_known_part(view))
+
+
+def _knows(state: KinokoState, seat: int | None, card: int) -> bool:
+    if state.doing >= CHOOSE_DEAL:  # K16
+        return True
+    return seat is not None and bool(state.seen[card] >> seat & 1)
+
+
+def _sees(state: KinokoState, seat: int | None, place: int, card: int) -> bool:
+    """K6, K12, K16."""
+    if state.doing >= CHOOSE_DEAL:
+        return True
+    if seat is None:
+        return False
+    return bool(state.onlookers(place) >> seat & 1) or (card == state.peeked and seat == state.turn)
+
+
+def _place(state: KinokoState, seat: int | None, place: int) -> tuple[Card, ...]:
+    cards = []
+    for index in range(VALUES):
+        card = int(state.card[VALUES * place + index])
+        colour = COLOURS[state.colour[card]] if _sees(state, seat, place, card) else None
+        cards.append(Card(card, index + 1, colour))
+    return tuple(cards)
+
+
+def _witnesses(state: KinokoState, card: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(int(state.seats)) if int(state.seen[card]) >> seat & 1)
+
+
+def _known_part(view: KinokoView) -> KinokoState:
+    """The state as far as the view tells it; what it doesn't tell is UNKNOWN."""
+    state = KinokoState(view.seats)
+    state.memory_aid = view.memory_aid
+    state.palette = vec[u8](COLOURS.index(colour) for colour in view.colours)
+    state.colour = vec[u8](_number(colour) for colour in view.memory)
+    state.card = vec[u8](card.number for place in view.places for card in place)
+    state.seen = vec[u8](sum(1 << seat for seat in seats) for seats in view.witnesses)
+    state.family = vec[u8](_number(colour) for colour in view.families)
+    state.forbidden = COLOURS.index(view.forbidden)
+    state.points = vec[u8](view.scores)
+    state.gains = vec[i64](view.gains)
+    state.dice = vec[u8](FACES.index(face) for face in view.dice)
+    state.doing = DOING.index(view.doing)
+    state.turn = view.turn
+    state.value = view.value
+    state.peeked = -1 if view.peeked is None else view.peeked
+    state.round = view.round
+    state.announcer = -1 if view.stopped is None else view.stopped
+    return state
+
+
+def _number(colour: str | None) -> int:
+    return UNKNOWN if colour is None else COLOURS.index(colour)
+

@@ -1,0 +1,118 @@
+"""Kinoko in words: what is asked, what an action does, why it isn't allowed, what happened."""
+
+from __future__ import annotations
+
+from kibako.engine.game import Refusal
+from kibako.engine.state import Event
+from kibako.engine.words import Seat, Text, text
+from kibako.games.kinoko.actions import PLACES
+from kibako.games.kinoko.components import COLOURS, FACES
+from kibako.games.kinoko.position import DOING
+from kibako.games.kinoko.state import (
+    ACT_DEAL,
+    ACT_ON,
+    ACT_PEEK,
+    ACT_SET,
+    ACT_STOP,
+    ACT_SWAP,
+    FACE_KINDS,
+    FAMILY,
+    GAINED,
+    LOST,
+    PEEKED,
+    ROLLED,
+    ROUND,
+    ROW_COUNT,
+    SET_SWAPPED,
+    STOPPED,
+    SWAPPED,
+    TOOK,
+    VALUES,
+    KinokoState,
+)
+from kibako.games.kinoko.view import KinokoView
+
+RULES = {"die": "K9", "swap": "K10", "peek": "K12", "sets": "K13", "end": "K15", "deal": "K20"}
+
+
+def place(number: int) -> Text:
+    if number < ROW_COUNT:
+        return text("row", row=PLACES[number][-1])
+    return text("hand", who=Seat(number - ROW_COUNT))
+
+
+def face(number: int) -> Text:
+    return text("face", face=FACES[number])
+
+
+def colour(number: int) -> Text:
+    return text("colour", colour=COLOURS[number])
+
+
+def ask(view: KinokoView) -> Text:
+    return text(f"ask-{view.doing}", value=view.value)
+
+
+def say(action: int) -> Text:
+    if action < FACE_KINDS:
+        return text("do-take", face=FACES[action])
+    if action in (ACT_ON, ACT_STOP, ACT_DEAL):
+        return text({ACT_ON: "do-on", ACT_STOP: "do-stop", ACT_DEAL: "do-deal"}[action])
+    if action >= ACT_SET:
+        return text("do-sets", place=place(action - ACT_SET))
+    if action >= ACT_PEEK:
+        where, index = divmod(action - ACT_PEEK, VALUES)
+        return text("do-peek", place=place(where), value=index + 1)
+    value, one, other = swap_of(action)
+    return text("do-swap", value=value, place=place(one), other=place(other))
+
+
+def swap_of(action: int) -> tuple[int, int, int]:
+    index, pair = divmod(action - ACT_SWAP, 64)
+    return index + 1, pair >> 3, pair & 7
+
+
+def decision_of(action: int) -> str:
+    """What was being decided if this action were right."""
+    if action < FACE_KINDS:
+        return "die"
+    if action >= ACT_ON:
+        return "deal" if action == ACT_DEAL else "end"
+    return "sets" if action >= ACT_SET else "peek" if action >= ACT_PEEK else "swap"
+
+
+def refuse(state: KinokoState, action: int) -> Refusal:
+    doing = DOING[state.doing]
+    if decision_of(action) != doing:
+        return Refusal(text(f"not-{doing}", value=int(state.value)), RULES[doing])
+    if doing == "die":
+        return Refusal(text("not-rolled", face=face(action)), "K9")
+    if doing == "swap" and swap_of(action)[0] != state.value:
+        return Refusal(text("not-swap", value=int(state.value)), "K10")
+    if doing == "sets" and action - ACT_SET == ROW_COUNT + state.turn:
+        return Refusal(text("not-own-set"), "K13")
+    return Refusal(text("no-such-seat", seats=int(state.seats)), RULES[doing])
+
+
+def report(event: Event) -> Text:
+    kind, a, b, c, d = event
+    if kind == ROUND:
+        return text("was-round", round=a, forbidden=colour(b), who=Seat(c))
+    if kind == ROLLED:
+        return text("was-rolled", who=Seat(a), one=face(b), two=face(c), three=face(d))
+    if kind == TOOK:
+        return text("was-taken", who=Seat(a), face=face(b))
+    if kind == SWAPPED:
+        return text("was-swapped", who=Seat(a), value=b, place=place(c), other=place(d))
+    if kind == PEEKED:
+        return text("was-peeked", who=Seat(a), place=place(b // VALUES), value=b % VALUES + 1)
+    if kind == SET_SWAPPED:
+        return text("was-set-swapped", who=Seat(a), place=place(b))
+    if kind == STOPPED:
+        return text("was-stopped", who=Seat(a), right="yes" if b else "no")
+    if kind == GAINED:
+        return text("was-gained", who=Seat(a), points=b)
+    if kind == LOST:
+        return text("was-lost", who=Seat(a))
+    assert kind == FAMILY
+    return text("was-family", who=Seat(a), colour=colour(b))

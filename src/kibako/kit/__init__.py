@@ -1,0 +1,1 @@
+"""Plain functions that two or more games need."""

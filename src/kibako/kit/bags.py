@@ -1,0 +1,37 @@
+"""Shuffling, and drawing from sets whose members are the bits of a number."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from kibako.engine.chance import Chance
+
+
+def shuffle(items: vec[u8], chance: Chance) -> None:
+    """Put the items into a random order."""
+    i: i64 = len(items) - 1
+    while i > 0:
+        j = chance.below(i + 1)
+        kept = items[i]
+        items[i] = items[j]
+        items[j] = kept
+        i -= 1
+
+
+def size(members: i64) -> i64:
+    """How many members a set has."""
+    count: i64 = 0
+    while members != 0:
+        members &= members - 1
+        count += 1
+    return count
+
+
+def pick(members: i64, chance: Chance) -> i64:
+    """A random member of a set that is not empty."""
+    skipped = chance.below(size(members))
+    while skipped > 0:
+        members &= members - 1
+        skipped -= 1
+    return size((members & -members) - 1)
