@@ -46,7 +46,8 @@ bench: setup
 	@touch $@
 
 # After a change of dependencies in pyproject.toml.
-lock:
+lock: .venv/tools.stamp
+	$(PIP) install uv
 	$(BIN)/uv pip compile --universal --python-version 3.11 --group dev --quiet --no-annotate --no-header --no-emit-index-url pyproject.toml -o requirements.lock
 
 clean:
