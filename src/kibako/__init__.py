@@ -1,12 +1,14 @@
 """Kibako: a box of modern board games for the browser, the terminal and the laboratory.
 
 >>> import kibako
->>> game = kibako.game("grandbois")
->>> match = game.new(seats=3, seed=7)
+>>> game = kibako.games()[0]
+>>> match = game.new(seed=7)
+>>> match.play(match.actions()[0])
 
 docs/api.md shows the rest.
 """
 
+import kibako.games  # noqa: F401 - the folder first, so that afterwards the function keeps the name
 from kibako.engine.errors import (
     BadComponents,
     BadOption,

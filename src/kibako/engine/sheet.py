@@ -36,6 +36,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: int  # raised whenever old journals would replay differently
     seats: tuple[int, ...]
     minutes: int
+    secrets: bool  # whether a seat may know what another may not
     about: str
     credits: str
     compiled: tuple[str, ...]  # the modules of the game's folder that are compiled

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -17,6 +19,15 @@ def shuffle(items: vec[u8], chance: Chance) -> None:
         items[i] = items[j]
         items[j] = kept
         i -= 1
+
+
+# A table, as mypyc 2.4 compiles 1 << n to a shift of 32 bits.
+POWERS: Final = vec[i64]([2**member for member in range(63)])
+
+
+def only(member: i64) -> i64:
+    """The set of one member."""
+    return POWERS[member]
 
 
 def size(members: i64) -> i64:

@@ -1,7 +1,8 @@
 """GrandBois's rules. Rule numbers are those of docs/rules/grandbois.md.
 
-The forest is a grid, 80 wide, with the starting tile in the middle: nobody can reach its edge in 36 tiles. A tile lies with its
-top-left square on its anchor; its squares are taken in the order top-left, top-right, bottom-right, bottom-left.
+The forest is a grid, 80 wide, with the starting tile in the middle: nobody can reach its edge in 36 tiles, and from a described
+position its rim stops them. A tile lies with its top-left square on its anchor; its squares are taken in the order top-left,
+top-right, bottom-right, bottom-left.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from mypy_extensions import i64, u8
 from kibako.engine.chance import Chance
 from kibako.engine.state import NOBODY, State
 from kibako.games.grandbois.components import COMPONENTS, TILES, tile_kinds
-from kibako.kit.bags import pick, shuffle, size
+from kibako.kit.bags import only, pick, shuffle, size
 
 WIDTH: Final = 80
 SIZE: Final = 6400
+MIDDLE: Final = 39
 ORIGIN: Final = 3159  # the top-left square of the starting tile
+EDGE: Final = 37  # how many columns or rows from there a square can be
 FOOTPRINT: Final = vec[i64]([0, 1, WIDTH + 1, WIDTH])
 BESIDE: Final = vec[i64]([-1, 1, -WIDTH, WIDTH])
 AROUND: Final = vec[i64]([-WIDTH - 1, -WIDTH, -WIDTH + 1, -1, 1, WIDTH - 1, WIDTH, WIDTH + 1])
@@ -95,6 +98,14 @@ def all_kinds() -> list[int]:
 def pack_all(values: list[int]) -> list[int]:
     return [int(packed(*values[i : i + 4])) for i in range(0, len(values), 4)]
 
+
+def bare_ground() -> list[int]:
+    """The grid without a forest: nothing inside; a rim that isn't empty, so that no anchor ever reaches over it."""
+    inside = range(MIDDLE - EDGE, MIDDLE + EDGE + 1)
+    return [EMPTY if row in inside and column in inside else BEAR for row in range(WIDTH) for column in range(WIDTH)]
+
+
+BARE_GROUND: Final = vec[u8](bare_ground())
 
 # By kind.
 NEED: Final = vec[i64]([need(kind) for kind in range(ANIMALS + 4 * CLANS)])
@@ -281,7 +292,7 @@ class GrandBoisState(State):
         """The top of the pile: any tile nobody has seen, then those put under it in their order."""
         if self.unseen != 0:
             tile = pick(self.unseen, chance)
-            self.unseen &= ~(1 << tile)
+            self.unseen &= ~only(tile)
             return tile
         tile = self.under[0]
         self.under = self.under[1:]
@@ -343,9 +354,9 @@ class GrandBoisState(State):
     def set_aside(self) -> None:
         self.tell(SET_ASIDE, len(self.river) + size(self.unseen) + len(self.under), 0, 0, 0)
         for tile in self.river:
-            self.aside |= 1 << tile
+            self.aside |= only(tile)
         for tile in self.under:
-            self.aside |= 1 << tile
+            self.aside |= only(tile)
         self.aside |= self.unseen
         self.unseen = 0
         self.river = vec[i64]()
@@ -363,10 +374,10 @@ class GrandBoisState(State):
 
     def set_up(self, chance: Chance) -> None:
         """G3, G4, G5."""
-        self.kind = vec[u8]([0] * SIZE)
+        self.kind = BARE_GROUND[:]
         self.towers = vec[i64]([-1] * (self.seats * self.clans_each))
         self.put_start()
-        self.unseen = (1 << TILES) - 1
+        self.unseen = only(TILES) - 1
         clans = vec[u8]([0, 1, 2, 3, 4])
         shuffle(clans, chance)
         self.clans = clans

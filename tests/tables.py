@@ -1,0 +1,89 @@
+"""The tables that every game must stand: all seat counts, each option at each of its values."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import kibako
+from kibako.engine.chance import Chance, Quick
+from kibako.engine.errors import BadOption
+from kibako.engine.game import Game
+from kibako.engine.sheet import Options
+from kibako.engine.state import State
+
+SEEDS = 12 if kibako.compiled() else 1
+"""Random games for each table and test."""
+
+LONGEST = 20_000
+"""Actions after which a random game counts as endless."""
+
+
+class Table(NamedTuple):
+    game: Game
+    seats: int
+    options: Options
+
+    def start(self, chance: Chance) -> State:
+        return self.game.start(self.seats, self.options, chance)
+
+    def match(self, seed: int) -> kibako.Match:
+        return self.game.new(self.seats, seed, self.options)
+
+    def __str__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.key, str(self.seats), *chosen])
+
+
+def tables() -> list[Table]:
+    return [table for game in kibako.games() for seats in game.sheet.seats for table in tables_of(game, seats)]
+
+
+def tables_of(game: Game, seats: int) -> Iterator[Table]:
+    """The usual options, then each option changed alone; what the game refuses to combine is left out."""
+    usual = game.sheet.check_options({})
+    changes = [{}, *({option.name: value} for option in game.sheet.options for value in option.choices)]
+    seen: list[Options] = []
+    for change in changes:
+        options = usual | change
+        if options in seen:
+            continue
+        seen.append(options)
+        try:
+            game.start(seats, options, Quick(0))
+        except BadOption:
+            assert change, f"{game.title} with {seats} seats refuses its own defaults"
+            continue
+        yield Table(game, seats, options)
+
+
+def random_states(table: Table, seed: int) -> Iterator[State]:
+    """Every position of a random game, the last one too."""
+    chance = Quick(seed)
+    state = table.start(chance)
+    for _ in range(LONGEST):
+        yield state
+        if state.to_act() < 0:
+            return
+        legal = state.actions()
+        state = state.clone()
+        state.apply(legal[chance.below(len(legal))], chance)
+    raise AssertionError(f"{table} seed {seed} has not ended after {LONGEST} actions")
+
+
+def random_match(table: Table, seed: int, length: int = LONGEST) -> kibako.Match:
+    """A match of that many random moves, or to its end."""
+    choose = random.Random(seed)
+    match = table.match(seed)
+    while match.to_act is not None and len(match.journal) < length:
+        match.play(choose.choice(match.actions()))
+    return match
+
+
+def described(table: Table, state: State) -> dict[str, object]:
+    return table.game.describe(state)
+
+
+def everybody(table: Table) -> list[int | None]:
+    return [None, *range(table.seats)]

@@ -1,0 +1,318 @@
+"""What every game found on the shelf must keep. Nothing here names a game."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tables import SEEDS, Table, described, everybody, random_match, random_states, tables
+
+import kibako
+from kibako.engine.chance import Quick, Scripted, Seeded
+from kibako.engine.playout import playout
+from kibako.engine.state import Listener, State
+
+TABLES = tables()
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+SOURCE = Path(__file__).parent.parent / "src"
+
+
+def test_the_shelf_holds_every_game_folder() -> None:
+    folders = {path.parent.name for path in SOURCE.glob("kibako/games/*/state.py")}
+    assert {game.key for game in kibako.games()} == folders
+    assert {table.game.key for table in TABLES} == folders
+    assert len(folders) >= 2
+
+
+def test_what_is_tested_is_what_is_meant() -> None:
+    assert kibako.compiled() == (os.environ.get("KIBAKO_TESTED", "uncompiled") == "compiled")
+
+
+@every_table
+def test_random_games_end_with_an_outcome(table: Table) -> None:
+    for seed in range(SEEDS):
+        *before, last = random_states(table, seed)
+        assert len(before) > 5
+        outcome = table.game.outcome(last)
+        assert outcome.reason
+        assert [standing.seat for standing in outcome.standings] == list(range(table.seats))
+        assert outcome.scores == [int(score) for score in last.scores()]
+        assert all(standing.categories for standing in outcome.standings)
+        check_shares(table, last, outcome.winners)
+
+
+def check_shares(table: Table, last: State, winners: list[int]) -> None:
+    shares = [float(share) for share in last.shares()]
+    assert winners == [seat for seat, share in enumerate(shares) if share > 0]
+    assert table.seats == 1 or sum(shares) == pytest.approx(1)
+    assert all(share == pytest.approx(1 / len(winners)) for share in shares if share > 0)
+
+
+@every_table
+def test_actions_are_there_once_each_and_their_texts_come_back(table: Table) -> None:
+    for seed in range(SEEDS):
+        for state in random_states(table, seed):
+            actions = [int(action) for action in state.actions()] if state.to_act() >= 0 else [0]
+            assert actions
+            assert len(set(actions)) == len(actions)
+            if state.to_act() >= 0:
+                check_texts(table, actions)
+
+
+def check_texts(table: Table, actions: list[int]) -> None:
+    texts = [table.game.write(action) for action in actions]
+    assert len(set(texts)) == len(texts)
+    for action, text in zip(actions, texts, strict=True):
+        assert table.game.read(text) == action
+        assert text == " ".join(text.split())
+
+
+@every_table
+def test_a_clone_is_equal_and_never_changes_its_original(table: Table) -> None:
+    for seed in range(SEEDS):
+        for number, state in enumerate(random_states(table, seed)):
+            before = described(table, state)
+            clone = state.clone()
+            assert described(table, clone) == before
+            assert clone.listener is None
+            if number % 7 == 0:
+                playout(clone, Quick(seed))
+                assert described(table, state) == before
+
+
+@every_table
+def test_components_are_conserved(table: Table) -> None:
+    for seed in range(SEEDS):
+        states = random_states(table, seed)
+        first = table.game.census(next(states))
+        assert sum(first.values()) > 10
+        for state in states:
+            assert table.game.census(state) == first
+
+
+@every_table
+def test_a_position_can_be_described_and_arranged_again(table: Table) -> None:
+    for seed in range(SEEDS):
+        for state in random_states(table, seed):
+            fields = described(table, state)
+            again = table.game.arrange(fields, table.options)
+            assert described(table, again) == fields
+            assert again.to_act() == state.to_act()
+            assert legal(again) == legal(state)
+            assert table.game.census(again) == table.game.census(state)
+
+
+def legal(state: State) -> list[int]:
+    return sorted(int(action) for action in state.actions()) if state.to_act() >= 0 else []
+
+
+@every_table
+def test_a_match_position_is_text_that_comes_back(table: Table) -> None:
+    match = random_match(table, 3, length=9)
+    again = table.game.position(match.position)
+    assert again.position == match.position
+    assert again.options == match.options
+    assert again.actions() == match.actions()
+
+
+# --- what a seat may know ----------------------------------------------------------------------------------------------
+
+
+@every_table
+def test_imagined_states_fit_the_view_and_nothing_hidden_shows(table: Table) -> None:
+    """A state that differs only in what a seat can't see gives that seat the same view, picture, words and actions."""
+    differing = 0
+    for seed in range(SEEDS):
+        for number, state in enumerate(random_states(table, seed)):
+            if number % 3:
+                continue
+            for seat in everybody(table):
+                imagined = table.game.imagine(table.game.look(state, seat)).sample(Quick(1000 * seed + number))
+                assert seen(table, imagined, seat) == seen(table, state, seat)
+                differing += described(table, imagined) != described(table, state)
+    assert (differing > 0) == table.game.sheet.secrets
+
+
+def seen(table: Table, state: State, seat: int | None) -> str:
+    """All that reaches a seat, as text."""
+    view = table.game.look(state, seat)
+    speaker = table.game.speaker(seat)
+    acts = state.to_act() == (-1 if seat is None else seat) >= 0
+    actions = [(table.game.write(a), speaker.say(table.game.say(a, view))) for a in legal(state)] if acts else []
+    words = speaker.say(table.game.ask(view)) if acts else ""
+    return f"{view!r}\n{json.dumps(view.shown())}\n{table.game.board(view, speaker)}\n{words}\n{actions}"
+
+
+@every_table
+def test_logs_tell_no_more_than_views(table: Table) -> None:
+    """The same action in two states that look the same to a seat: while they go on looking the same, so do the reports."""
+    compared = 0
+    for seed in range(SEEDS):
+        for number, state in enumerate(random_states(table, seed)):
+            if state.to_act() < 0 or number % 2:
+                continue
+            for seat in everybody(table):
+                imagined = table.game.imagine(table.game.look(state, seat)).sample(Quick(number))
+                for action in set(legal(state)[:: max(1, len(legal(state)) // 3)]) & set(legal(imagined)):
+                    compared += check_reports(table, seat, state, imagined, action)
+    assert compared > 20
+
+
+def check_reports(table: Table, seat: int | None, one: State, other: State, action: int) -> int:
+    reports, views, draws = [], [], None
+    for state in (one, other):
+        after = state.clone()
+        after.listener = Listener()
+        chance = Seeded("luck") if draws is None else Scripted(draws)
+        try:
+            after.apply(action, chance)
+        except Exception:
+            if draws is None:
+                raise
+            return 0  # the same action needs other luck: something hidden took part
+        draws = chance.draws
+        reports.append([table.game.report(event, seat) for event in after.listener.events])
+        views.append(table.game.look(after, seat))
+    if views[0] != views[1]:
+        return 0
+    assert reports[0] == reports[1]
+    return 1
+
+
+@every_table
+def test_a_log_can_be_told_to_everybody(table: Table) -> None:
+    match = random_match(table, 5)
+    for seat in everybody(table):
+        lines = match.log(seat)
+        assert len(lines) > 5
+        assert all(lines)
+
+
+# --- journals ------------------------------------------------------------------------------------------------------------
+
+
+@every_table
+def test_the_same_journal_gives_the_same_match(table: Table) -> None:
+    for seed in range(SEEDS):
+        match = random_match(table, seed)
+        loaded = kibako.load(match.save())
+        again = table.match(seed)
+        for entry in match.journal:
+            again.play(entry.action)
+        for other in (loaded, again):
+            assert other.position == match.position
+            assert other.journal == match.journal
+            assert other.save() == match.save()
+            assert other.outcome == match.outcome
+
+
+@every_table
+def test_undo_goes_back_exactly_and_luck_comes_again(table: Table) -> None:
+    match = random_match(table, 2, length=25)
+    reveals = 0
+    while match.journal:
+        entry, after = match.journal[-1], match.position
+        reveals += entry.revealed
+        if entry.revealed:
+            with pytest.raises(kibako.CannotUndo):
+                match.undo()
+            assert match.position == after
+        match.undo(consent=entry.revealed)
+        before = match.position
+        match.play(entry.action)
+        assert match.position == after
+        assert match.journal[-1] == entry
+        match.undo(consent=True)
+        assert match.position == before
+    assert reveals > 0
+
+
+@every_table
+def test_what_is_free_to_undo_showed_nobody_anything(table: Table) -> None:
+    """Such an action leads to the same view from every state that a seat thought possible: it has learned nothing."""
+    compared = 0
+    for seed in range(SEEDS):
+        for number, state in enumerate(random_states(table, seed)):
+            if state.to_act() < 0 or number % 2:
+                continue
+            for action in legal(state)[:: max(1, len(legal(state)) // 3)]:
+                after, chance = state.clone(), Seeded("luck")
+                after.revealed = False
+                after.apply(action, chance)
+                if not after.revealed and not chance.draws:
+                    compared += sum(check_learned_nothing(table, seat, state, after, action) for seat in everybody(table))
+    assert compared > 0
+
+
+def check_learned_nothing(table: Table, seat: int | None, before: State, after: State, action: int) -> int:
+    imagined = table.game.imagine(table.game.look(before, seat)).sample(Quick(action))
+    if action not in legal(imagined):
+        return 0
+    imagined.apply(action, Scripted([]))
+    assert table.game.look(imagined, seat) == table.game.look(after, seat)
+    return 1
+
+
+# --- refusals --------------------------------------------------------------------------------------------------------------
+
+
+@every_table
+def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(table: Table) -> None:
+    known = {entry.action for seed in range(3) for entry in random_match(table, seed).journal}
+    match = random_match(table, 11, length=4)
+    refused = 0
+    for _ in range(10):
+        if match.to_act is None:
+            break
+        for text in sorted(known - set(match.actions()))[:40]:
+            before = match.save()
+            with pytest.raises(kibako.IllegalAction, match="...") as caught:
+                match.play(text)
+            assert caught.value.rule is None or caught.value.rule in str(caught.value)
+            assert match.save() == before
+            refused += 1
+        match.play(match.actions()[-1])
+    assert refused > 20
+
+
+@every_table
+def test_after_the_end_nothing_can_be_played(table: Table) -> None:
+    match = random_match(table, 1)
+    assert match.actions() == []
+    with pytest.raises(kibako.IllegalAction, match="over"):
+        match.play(match.journal[-1].action)
+
+
+# --- compiled and not -------------------------------------------------------------------------------------------------------
+
+PROGRAM = """
+import hashlib, sys
+sys.path[:0] = sys.argv[1:]
+import kibako
+from tables import random_match, tables
+for table in tables():
+    match = random_match(table, 4)
+    views = [table.game.look(match.state, seat) for seat in range(table.seats)]
+    print(table, hashlib.sha256((match.save() + match.position + repr(views)).encode()).hexdigest())
+print(kibako.compiled())
+"""
+
+
+def run_program(*path: Path) -> list[str]:
+    here = str(Path(__file__).parent)
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, "-P", "-c", PROGRAM, *map(str, path), here]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)  # noqa: S603 - our own program
+    return done.stdout.split("\n")[:-1]
+
+
+def test_compiled_and_uncompiled_play_the_same_games() -> None:
+    *compiled, is_compiled = run_program()
+    *plain, is_plain = run_program(SOURCE)
+    assert (is_compiled, is_plain) == ("True", "False")
+    assert compiled == plain
+    assert len(plain) == len(TABLES)
