@@ -26,7 +26,7 @@ def compiled_modules() -> list[str]:
 def extensions() -> list[Any]:
     if os.environ.get("KIBAKO_COMPILE", "1") == "0":
         return []
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # noqa: PLC0415 - needed only to compile
 
     os.environ["MYPYPATH"] = "src"
     modules = ["--ignore-missing-imports", "--follow-imports=silent", "--explicit-package-bases", *compiled_modules()]
@@ -39,7 +39,7 @@ class OptionalBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
     def run(self) -> None:
         try:
             super().run()
-        except Exception as error:  # noqa: BLE001 - whatever a missing compiler raises
+        except Exception as error:  # whatever a missing compiler raises
             print(f"kibako: no compiled modules ({error}); it will run, but about 30 times slower", file=sys.stderr)
             self.extensions: list[Any] = []
 

@@ -9,6 +9,7 @@ docs/api.md shows the rest.
 """
 
 import kibako.games  # noqa: F401 - the folder first, so that afterwards the function keeps the name
+from kibako.engine import state as _state
 from kibako.engine.errors import (
     BadComponents,
     BadOption,
@@ -46,6 +47,4 @@ __all__ = [
 
 def compiled() -> bool:
     """Whether the rules run compiled (fast) or as plain Python."""
-    from kibako.engine import state
-
-    return not str(state.__file__).endswith(".py")
+    return not str(_state.__file__).endswith(".py")

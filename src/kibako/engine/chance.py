@@ -80,8 +80,7 @@ class Quick(Chance):
         self._b: i64 = (seed >> 32) & MASK
         self._c: i64 = (seed >> 64) & MASK
         self._counter: i64 = 1
-        i: i64
-        for i in range(12):
+        for _ in range(12):
             self.word()
 
     def word(self) -> i64:

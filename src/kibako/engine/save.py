@@ -110,9 +110,8 @@ def _game(save: Save) -> Game:
     except KibakoError as error:
         raise BadSave(f"this save is of another game: {error}") from None
     if save.rules != game.sheet.rules:
-        raise BadSave(
-            f"this save was played by version {save.rules} of the {game.title} rules; this Kibako plays version {game.sheet.rules}"
-        )
+        wanted, known = save.rules, game.sheet.rules
+        raise BadSave(f"this save was played by version {wanted} of the {game.title} rules; this Kibako plays version {known}")
     return game
 
 
@@ -126,9 +125,7 @@ def _replay(game: Game, save: Save) -> Match:
     return match
 
 
-def _begin(
-    game: Game, seats: int, options: Options, seed: str, start: Fields | None, draws: list[int] | None
-) -> Match:
+def _begin(game: Game, seats: int, options: Options, seed: str, start: Fields | None, draws: list[int] | None) -> Match:
     if start is None:
         return Match.begin(game, seats, options, seed, draws)
     return Match.from_position(game, start, seed)

@@ -17,8 +17,8 @@ from kibako.games.grandbois.components import TILES
 from kibako.games.grandbois.state import ACT_NO_TOWER, ACT_TOWER, ORIGIN, SIZE, WIDTH
 
 REACH: Final = 38  # no tile can come to lie farther out
-LAY: Final = re.compile(r"lay ([1-9]\d?) (0|90|180|270) (0|-?[1-9]\d?),(0|-?[1-9]\d?)")
-TOWER: Final = re.compile(r"tower (0|-?[1-9]\d?),(0|-?[1-9]\d?)")
+LAY: Final = re.compile(r"lay ([1-9][0-9]?) (0|90|180|270) (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
+TOWER: Final = re.compile(r"tower (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
 
 def square_at(x: int, y: int) -> int:
@@ -59,7 +59,8 @@ def read(text: str) -> int:
         turned = 4 * (int(match[1]) - 1) + int(match[2]) // 90
         return turned * SIZE + _square(text, match[3], match[4])
     raise MalformedAction(
-        f"{text!r} is no action of GrandBois; expected e.g. 'lay 17 90 3,-2' (tile, turn, column,row), 'tower 4,-2' or 'tower none'"
+        f"{text!r} is no action of GrandBois; "
+        "expected e.g. 'lay 17 90 3,-2' (tile, turn, column,row), 'tower 4,-2' or 'tower none'"
     )
 
 

@@ -77,10 +77,10 @@ class GrandBois(Game):
     def ask(self, view_: View) -> Text:
         return words.ask(_seen(view_))
 
-    def say(self, action: int, view_: View) -> Text:
+    def say(self, action: int, _view: View) -> Text:
         return words.say(action)
 
-    def report(self, event: Event, reader: int | None) -> Text | None:
+    def report(self, event: Event, _reader: int | None) -> Text | None:
         return words.report(event)
 
     def board(self, view_: View, speaker: Speaker) -> str:

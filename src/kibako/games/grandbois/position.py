@@ -7,6 +7,7 @@ What is left out is as usual: the starting tile alone, all tiles not named elsew
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import msgspec
@@ -19,13 +20,14 @@ from kibako.engine.sheet import Options
 from kibako.games.grandbois import actions
 from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS, KINDS, TILES
 from kibako.games.grandbois.state import (
+    BARE_GROUND,
     CHOOSE_TILE,
     CHOOSE_TOWER,
     CLEARING,
+    EDGE,
     FOOTPRINT,
     OVER,
     RIVER,
-    SIZE,
     TILE_KINDS,
     TOWER,
     GrandBoisState,
@@ -33,8 +35,8 @@ from kibako.games.grandbois.state import (
 
 DOING: Final = ("tile", "tower", "over")
 START: Final = "\n".join((" ".join(COMPONENTS.start.split()[:2]), " ".join(COMPONENTS.start.split()[:1:-1])))
-WIDEST: Final = 38  # squares a forest of 36 tiles can stretch over
-EDGE: Final = 37  # the farthest column or row from the starting tile
+AT: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+NUMBER: Final = re.compile(r"[1-9][0-9]?")
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -97,14 +99,20 @@ def _tiles(bits: int) -> list[int]:
     return [tile for tile in range(TILES) if bits >> tile & 1]
 
 
+def _seats(state: GrandBoisState) -> list[str]:
+    return [str(seat) for seat in range(state.seats)]
+
+
 def _write_tiles(tiles: list[int] | vec[i64]) -> str:
     return " ".join(str(tile + 1) for tile in tiles)
 
 
 def _read_tiles(text: str, where: str) -> list[int]:
-    tiles = [int(number) - 1 for number in text.split()]
-    _demand(all(0 <= tile < TILES for tile in tiles), f"{where}: tiles are numbered 1 to {TILES}")
-    return tiles
+    tiles = text.split()
+    for tile in tiles:
+        numbered = NUMBER.fullmatch(tile) is not None and int(tile) <= TILES
+        _demand(numbered, f"{where}: tiles are numbered 1 to {TILES}, not {tile[:20]!r}")
+    return [int(tile) - 1 for tile in tiles]
 
 
 # --- clans ---------------------------------------------------------------------------------------------------------
@@ -145,10 +153,12 @@ def _write_square(state: GrandBoisState, x: int, y: int) -> str:
 
 
 def _read_forest(state: GrandBoisState, position: Position) -> None:
-    x0, y0 = (int(number) for number in position.at.split(","))
+    at = AT.fullmatch(position.at)
+    if at is None:
+        raise BadPosition(f"this is no position of GrandBois: at: expected column,row, e.g. '-1,2', not {position.at[:20]!r}")
+    x0, y0 = int(at[1]), int(at[2])
     rows = [line.split() for line in position.forest.strip().splitlines()]
-    _demand(bool(rows) and max(len(rows), *(len(row) for row in rows)) <= WIDEST, f"a forest is at most {WIDEST} squares wide")
-    state.kind = vec[u8]([0] * SIZE)
+    state.kind = BARE_GROUND[:]
     state.towers = vec[i64]([-1] * (state.seats * state.clans_each))
     for y, row in enumerate(rows, y0):
         for x, square in enumerate(row, x0):
@@ -162,14 +172,14 @@ def _read_forest(state: GrandBoisState, position: Position) -> None:
 def _read_square(state: GrandBoisState, word: str, square: int) -> None:
     state.add_square(square)
     if word.startswith("^"):
+        _demand(word[1:] in _seats(state), f"{word[:20]!r} is nobody's tower; the seats are {', '.join(_seats(state))}")
         seat = int(word[1:])
-        _demand(0 <= seat < state.seats, f"{word!r}: there is no seat {seat}")
         state.turn = seat
         _demand(state.tower_left() >= 0, f"seat {seat} has only {state.clans_each} tower(s)")
         state.towers[state.tower_left()] = square
         state.kind[square] = TOWER
     else:
-        _demand(word in KINDS, f"{word!r} is no square; squares are F1 to F4 and so on, C, B, ^0 and .")
+        _demand(word in KINDS, f"{word[:20]!r} is no square; squares are F1 to F4 and so on, C, B, ^0 and .")
         state.kind[square] = KINDS.index(word)
 
 
@@ -188,7 +198,7 @@ def _read_laid(state: GrandBoisState, position: Position) -> None:
     laid = []
     for text in position.laid:
         action, _, seat = text.partition(" seat ")
-        _demand(seat in tuple("0123")[: state.seats], f"laid: expected e.g. '17 90 3,-2 seat 1', not {text!r}")
+        _demand(seat in _seats(state), f"laid: expected e.g. '17 90 3,-2 seat 1', not {text[:40]!r}")
         laid.append(8 * actions.read(f"lay {action}") + int(seat))
     state.laid = vec[i64](laid)
     _check_laid(state)
@@ -232,3 +242,4 @@ def _set_turn(state: GrandBoisState, position: Position) -> None:
         _demand(len(state.laid) > 0, "a tower is decided for the last tile of laid, which is missing")
         _demand(state.may_raise_tower(_laying(state.laid[len(state.laid) - 1])[2]), "no tower can be placed (G10)")
     _demand(state.doing != OVER or len(state.river) == 0, "the game is over only when the river is empty")
+    _demand(state.doing == OVER or state.aside == 0, "tiles are set aside only at the end (G11)")

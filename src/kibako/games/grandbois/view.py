@@ -11,7 +11,7 @@ from kibako.games.grandbois import actions
 from kibako.games.grandbois.belief import GrandBoisBelief
 from kibako.games.grandbois.components import COMPONENTS, KINDS
 from kibako.games.grandbois.position import DOING
-from kibako.games.grandbois.state import OVER, SIZE, GrandBoisState
+from kibako.games.grandbois.state import BARE_GROUND, OVER, SIZE, GrandBoisState
 
 
 class Square(msgspec.Struct, frozen=True):
@@ -42,7 +42,7 @@ class GrandBoisView(View, frozen=True, kw_only=True):
     under: tuple[int, ...]  # tiles at the bottom of the pile, in order
     aside: tuple[int, ...]
     clans: tuple[tuple[str, ...] | None, ...]  # by seat; None: secret
-    towers: tuple[tuple[tuple[int, int] | None, ...], ...]  # by seat: where each stands; None: not yet placed
+    towers: tuple[tuple[tuple[int, int] | None, ...], ...]  # by seat: where each stands, by row and column; None: not yet
 
 
 def look(state: GrandBoisState, seat: int | None) -> GrandBoisView:
@@ -97,13 +97,14 @@ def _clans(state: GrandBoisState, seat: int) -> tuple[str, ...]:
 def _towers(state: GrandBoisState, seat: int) -> tuple[tuple[int, int] | None, ...]:
     first = int(state.clans_each) * seat
     squares = [int(state.towers[i]) for i in range(first, first + int(state.clans_each))]
-    return tuple(None if square < 0 else actions.place_of(square) for square in squares)
+    placed = sorted(square for square in squares if square >= 0)
+    return (*(actions.place_of(square) for square in placed), *(None for square in squares if square < 0))
 
 
 def _public_part(view: GrandBoisView) -> GrandBoisState:
     state = GrandBoisState(view.seats)
     state.expert = view.expert
-    state.kind = vec[u8]([0] * SIZE)
+    state.kind = BARE_GROUND[:]
     for square in view.forest:
         number = actions.square_at(square.x, square.y)
         state.add_square(number)

@@ -14,7 +14,7 @@ from kibako.games.grandbois.state import (
     BEGAN,
     CHOOSE_TILE,
     CLEARING,
-    EMPTY,
+    EDGE,
     FLUSHED,
     FOOTPRINT,
     LAID,
@@ -85,23 +85,21 @@ def _refuse_tile(state: GrandBoisState, action: int) -> Refusal:
     tile, quarters, anchor = laying(action)
     if tile not in state.river:
         return Refusal(text("not-in-river", tile=tile + 1), "G6")
-    squares = [anchor + step for step in FOOTPRINT]
-    if all(state.kind[square] == EMPTY for square in squares):
-        return Refusal(text("covers-nothing"), "G6")
-    if all(state.kind[square] != EMPTY for square in squares):
-        return Refusal(text("adds-nothing"), "G6")
     first = 4 * (4 * tile + quarters)
-    for i, square in enumerate(squares):
-        refusal = _refuse_square(state, TILE_KINDS[first + i], square)
-        if refusal is not None:
-            return refusal
-    raise AssertionError("a legal action was to be refused")
+    squares = {anchor + step: TILE_KINDS[first + i] for i, step in enumerate(FOOTPRINT)}
+    covered = {square: kind for square, kind in squares.items() if square in state.squares}
+    if not covered:
+        return Refusal(text("covers-nothing"), "G6")
+    if len(covered) == len(squares):
+        return Refusal(text("adds-nothing"), "G6")
+    refusals = (_refuse_square(state, kind, square) for square, kind in covered.items())
+    return next((refusal for refusal in refusals if refusal is not None), Refusal(text("too-far-out", edge=EDGE)))
 
 
 def _refuse_square(state: GrandBoisState, kind: int, square: int) -> Refusal | None:
     ground = int(state.kind[square])
     x, y = place_of(square)
-    args = {"place": f"{x},{y}", "ground": square_words(ground) if ground else "", "cover": square_words(kind)}
+    args = {"place": f"{x},{y}", "ground": square_words(ground), "cover": square_words(kind)}
     if ground in (BEAR, TOWER):
         return Refusal(text("never-covered", **args), "G7")
     if strength(kind) < need(ground):

@@ -1,10 +1,10 @@
 """Kinoko's actions as texts.
 
-    take 2 | take peek | take reroll | take sets | take blank      one of the dice
-    swap 2 rowA hand0                                              two cards of the value taken
-    peek hand1 3                                                   a card to look at
-    sets rowB                                                      the set to exchange one's own with
-    on | stop | deal                                               end the turn, stop the round, deal the next
+take 2 | take peek | take reroll | take sets | take blank      one of the dice
+swap 2 rowA hand0                                              two cards of the value taken
+peek hand1 3                                                   a card to look at
+sets rowB                                                      the set to exchange one's own with
+on | stop | deal                                               end the turn, stop the round, deal the next
 """
 
 from __future__ import annotations

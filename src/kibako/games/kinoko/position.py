@@ -1,7 +1,8 @@
 """Positions of Kinoko as short descriptions.
 
 hands, rows: the colours of the cards of value 1, 2, 3, by their first letters: "r g b"; forbidden and families likewise.
-All else has a default: scores 0, dice blank, seat 0 to choose a die, every card dealt where it lies and seen by whoever sees it.
+All else has a default: scores 0, dice blank, seat 0 to choose a die, each card dealt where it lies and seen by whoever sees it.
+Of a complete hand one card counts as dealt to a row, since no hand is dealt complete (K7).
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ from kibako.engine.game import Fields
 from kibako.engine.sheet import Options
 from kibako.games.kinoko.actions import PLACES
 from kibako.games.kinoko.components import COLOURS, FACES
-from kibako.games.kinoko.state import OVER, ROW_COUNT, VALUES, WINNING_SCORE, KinokoState
+from kibako.games.kinoko.state import CHOOSE_DEAL, OVER, ROW_COUNT, VALUES, WINNING_SCORE, KinokoState
 
 LETTERS: Final = {colour[0]: number for number, colour in enumerate(COLOURS)}
 DOING: Final = ("die", "swap", "peek", "sets", "end", "deal", "over")
+LAST_ROUND: Final = 9999
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -76,8 +78,10 @@ def arrange(fields: Fields, options: Options) -> KinokoState:
         _lay_cards(state, position)
         _lay_families(state, position)
         _set_table(state, position)
+        _read_seen(state, position)
+        _set_pending(state, position)
         return state
-    except (msgspec.ValidationError, KeyError, ValueError) as error:
+    except msgspec.ValidationError as error:
         raise BadPosition(f"this is no position of Kinoko: {error}") from None
 
 
@@ -124,7 +128,7 @@ def _numbers(given: vec[u8] | vec[i64]) -> str:
 
 
 def _dealt(state: KinokoState) -> dict[str, str]:
-    """Only the places of which a card was dealt elsewhere, and all of them if the usual reading would differ."""
+    """Nothing if the usual reading is right, else every place."""
     usual = _usual_deal(state.places, [int(state.colour_at(slot)) for slot in range(VALUES * state.places)])
     if [int(card) for card in state.card] == usual:
         return {}
@@ -165,7 +169,6 @@ def _lay_cards(state: KinokoState, position: Position) -> None:
     state.card = vec[u8](cards)
     state.colour = vec[u8](colour for _, colour in sorted(zip(cards, by_slot, strict=True)))
     _demand(not state.any_complete_hand(), "no hand can have been dealt complete (K7)")
-    _read_seen(state, position)
 
 
 def _usual_deal(places: int, by_slot: list[int]) -> list[int]:
@@ -193,7 +196,9 @@ def _place(name: str, places: int) -> int:
 
 
 def _usual_seen(state: KinokoState) -> list[int]:
-    """By card: whoever sees it where it lies, or saw it where it was dealt."""
+    """By card: whoever sees it where it lies, or saw it where it was dealt; everybody once the round is over (K16)."""
+    if state.doing >= CHOOSE_DEAL:
+        return [(1 << int(state.seats)) - 1] * (VALUES * int(state.places))
     seen = [int(state.onlookers(card // VALUES)) for card in range(VALUES * state.places)]
     for slot in range(VALUES * state.places):
         seen[state.card[slot]] |= int(state.onlookers(slot // VALUES))
@@ -205,12 +210,16 @@ def _read_seen(state: KinokoState, position: Position) -> None:
     for name, text in position.seen.items():
         place = _place(name, state.places)
         for index, digits in enumerate(_three(text, name)):
-            seats = {int(digit) for digit in digits.strip("-")}
-            _demand(all(seat < state.seats for seat in seats), f"{digits!r} names a seat that isn't there")
             card = int(state.card[VALUES * place + index])
-            seen = sum(1 << seat for seat in seats)
+            seen = sum(1 << seat for seat in _seats(digits, int(state.seats)))
             _demand(seen | int(state.seen[card]) == seen, f"{name}: whoever sees a card has seen it")
             state.seen[card] = seen
+
+
+def _seats(digits: str, seats: int) -> set[int]:
+    known = {str(seat): seat for seat in range(seats)}
+    _demand(digits == "-" or all(digit in known for digit in digits), f"seen names seats, as '01', or '-', not {digits!r}")
+    return {known[digit] for digit in digits.strip("-")}
 
 
 def _lay_families(state: KinokoState, position: Position) -> None:
@@ -233,15 +242,18 @@ def _set_table(state: KinokoState, position: Position) -> None:
     state.announcer = -1 if position.stopped is None else position.stopped
     _demand(state.announcer >= 0 or position.doing not in ("deal", "over"), f"doing {position.doing!r} needs stopped")
     state.dice = vec[u8](_face(face) for face in _three(position.dice, "dice"))
-    state.points = vec[u8](_scores(position.scores, seats))
-    state.gains = vec[i64](_by_seat(position.gains, seats))
+    state.points = vec[u8](_by_seat("scores", position.scores, seats, range(10)))
+    state.gains = vec[i64](_by_seat("gains", position.gains, seats, range(-1, 3)))
+    _demand(1 <= position.round <= LAST_ROUND, f"round is from 1 to {LAST_ROUND}, not {position.round}")
     state.round = position.round
     _demand((max(state.points) >= WINNING_SCORE) == (state.doing == OVER), "the game is over when a score is 4 or more")
-    _set_pending(state, position)
 
 
 def _set_pending(state: KinokoState, position: Position) -> None:
-    _demand(position.doing != "swap" or position.value in (1, 2, 3), "doing 'swap' needs value 1, 2 or 3")
+    if position.doing == "swap":
+        _demand(position.value in (1, 2, 3), "doing 'swap' needs value 1, 2 or 3")
+    else:
+        _demand(position.value == 0, "value belongs to doing 'swap'")
     state.value = position.value
     if position.peeked:
         _demand(position.doing == "end", "a card lies open only until the turn ends: doing must be 'end'")
@@ -257,13 +269,9 @@ def _face(face: str) -> int:
     return FACES.index(face)
 
 
-def _by_seat(given: str, seats: int) -> list[int]:
-    numbers = [int(number) for number in given.split()]
-    _demand(len(numbers) in (0, seats), f"{given!r} must have a number for each of the {seats} seats")
-    return numbers or [0] * seats
-
-
-def _scores(given: str, seats: int) -> list[int]:
-    scores = _by_seat(given, seats)
-    _demand(all(0 <= points <= 9 for points in scores), "scores are from 0 to 9")
-    return scores
+def _by_seat(what: str, given: str, seats: int, allowed: range) -> list[int]:
+    words = given.split()
+    _demand(len(words) in (0, seats), f"{what} {given!r} must have a number for each of the {seats} seats")
+    numbers = {str(number): number for number in allowed}
+    _demand(all(word in numbers for word in words), f"{what} are from {allowed[0]} to {allowed[-1]}, not {given!r}")
+    return [numbers[word] for word in words] or [0] * seats

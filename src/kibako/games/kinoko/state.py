@@ -129,7 +129,7 @@ class KinokoState(State):
         faces = append(vec[i64](capacity=3), first)
         if second != first:
             faces = append(faces, second)
-        if third != first and third != second:
+        if third not in (first, second):
             faces = append(faces, third)
         return faces
 
@@ -176,8 +176,7 @@ class KinokoState(State):
     def best_score(self) -> i64:
         best: i64 = 0
         for points in self.points:
-            if i64(points) > best:
-                best = i64(points)
+            best = max(best, i64(points))
         return best
 
     def colour_at(self, slot: i64) -> u8:

@@ -130,4 +130,3 @@ def _known_part(view: KinokoView) -> KinokoState:
 
 def _number(colour: str | None) -> int:
     return UNKNOWN if colour is None else COLOURS.index(colour)
-

@@ -51,6 +51,7 @@ covers-nothing = a tile must cover at least one square of the forest
 adds-nothing = a tile must add at least one new square to the forest
 never-covered = { $ground } at { $place } is never covered
 too-few = at { $place }, { $cover } can’t cover { $ground }: only more animals, or a bear
+too-far-out = no square lies more than { $edge } columns or rows out
 same-clan = at { $place }, { $cover } may not cover { $ground }: the expert rule forbids the same clan
 
 was-begun = { $who-you ->

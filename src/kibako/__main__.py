@@ -1,0 +1,5 @@
+"""python -m kibako."""
+
+from kibako.cli import main
+
+main()

@@ -1,0 +1,313 @@
+"""The command kibako."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from importlib.metadata import version as installed
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import kibako
+from kibako.engine.errors import BadOption, BadSave, KibakoError
+from kibako.engine.game import Game
+from kibako.engine.match import Match
+from kibako.engine.save import LONGEST, follows_seed
+from kibako.engine.sheet import Option, Options, OptionValue
+from kibako.lab.simulate import Tally, simulate
+from kibako.terminal import Session, score_sheet
+
+console = Console(highlight=False)
+app = typer.Typer(
+    name="kibako",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Start with: kibako games, then kibako play",
+)
+
+SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A key that kibako games lists.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-s", help="How many play; the fewest if left out.")]
+Chosen = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option, e.g. -o expert=yes; kibako games lists them."),
+]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A save, as written by kibako play.")]
+
+
+def say_version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"kibako {installed('kibako')}, {'compiled' if kibako.compiled() else 'uncompiled'}")
+        raise typer.Exit
+
+
+@app.callback()
+def kibako_command(
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", is_eager=True, callback=say_version, help="Say the version, and whether the rules run compiled."
+        ),
+    ] = False,
+) -> None:
+    """A box of modern board games. Unofficial fan implementations, made to be played and studied."""
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the games of the box with their seats and options."""
+    for game in kibako.games():
+        sheet = game.sheet
+        seats = ", ".join(str(n) for n in sheet.seats)
+        console.print(f"[bold]{sheet.title}[/bold]  (kibako play {sheet.key})  {seats} seats, about {sheet.minutes} minutes")
+        console.print(f"  {sheet.about}")
+        for option in sheet.options:
+            values = "|".join(_shown(choice) for choice in option.choices)
+            console.print(f"  -o {option.name}={values}  (usually {_shown(option.default)})", markup=False)
+            console.print(f"     {option.about}")
+        console.print(f"  [dim]{sheet.credits}[/dim]\n")
+
+
+@app.command("simulate")
+def simulate_games(
+    key: GameKey,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    seats: Seats = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    option: Chosen = None,
+) -> None:
+    """Play many games at random and show averages, ranges, seat win rates and speed.
+
+    Random play says little about good play, but much about a game's lengths, ranges and balance of seats.
+
+    Example: kibako simulate GAME --games 10000 --seats 4 --seed 1
+    """
+    game = kibako.game(key)
+    count = game.sheet.check_seats(game.sheet.seats[0] if seats is None else seats)
+    options = game.sheet.check_options(read_options(game, option or []))
+    tally, stopped = _run(game, count, options, games, seed)
+    if tally is not None:
+        console.print(tally_table(game, tally))
+        console.print(tally_line(tally))
+    if stopped:
+        console.print(f"Stopped after {0 if tally is None else tally.games} of {games} games.")
+        raise typer.Exit(130)
+
+
+@app.command("play")
+def play_game(
+    key: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="A key that kibako games lists; asked for if left out.")
+    ] = None,
+    seats: Seats = None,
+    people: Annotated[int, typer.Option("--people", "-p", min=0, help="How many seats are people; bots have the others.")] = 1,
+    seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same luck; secret if left out.")] = None,
+    option: Chosen = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a save.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save when you leave.")] = None,
+) -> None:
+    """Play in the terminal: alone against bots, or several people at one screen.
+
+    Choices are made word by word: type the letter before a choice, or the word itself. help, log, undo, back, save and quit
+    work at any time. Leaving saves the game.
+
+    Examples: kibako play GAME --seats 3;  kibako play GAME --people 2 --seats 4 --option NAME=VALUE
+    """
+    if load is not None:
+        match = read_save(load)
+    else:
+        game = kibako.game(key if key is not None else _ask_for_game())
+        match = game.new(seats, seed, read_options(game, option or []))
+    Session(match, people, console, save or Path(f"kibako-{match.game.key}.json")).run()
+
+
+@app.command("replay")
+def replay(
+    file: File,
+    seat: Annotated[int | None, typer.Option("--seat", help="Whose eyes to see it with; a spectator's if left out.")] = None,
+    move: Annotated[int | None, typer.Option("--move", min=0, help="Show the position after that many moves only.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Show every position, one at a time; Enter goes on.")] = False,
+) -> None:
+    """Show a saved game: what happened, the final position and the score sheet.
+
+    Examples: kibako replay FILE --step;  kibako replay FILE --seat 0 --move 12
+    """
+    match = read_save(file)
+    match.view(seat)
+    moves = len(match.journal)
+    if move is not None and move > moves:
+        raise KibakoError(f"this game has {moves} moves; --move {move} is past its end")
+    if step:
+        _step_through(match, seat)
+    else:
+        match.truncate(moves if move is None else move)
+        _print_lines(match.log(seat))
+        _print_board(match, seat)
+    if match.outcome is not None:
+        console.print(score_sheet(match, _names(match)))
+
+
+@app.command("check")
+def check(file: File) -> None:
+    """Check a save: whole, every move legal, the same result; and whether its luck is the seed's."""
+    match = read_save(file)
+    outcome = match.outcome
+    console.print(f"{match.game.title}, {match.seats} seats, rules version {match.game.sheet.rules}: the save is whole.")
+    console.print(f"All {len(match.journal)} moves are legal.")
+    if outcome is None:
+        console.print(f"The game goes on: seat {match.to_act} is to act.")
+    else:
+        console.print(f"The result is the same: {', '.join(str(score) for score in outcome.scores)}.")
+    fair = follows_seed(match)
+    console.print("All luck follows from the seed." if fair else "Some luck was chosen, not drawn from the seed.")
+
+
+# --- helpers ------------------------------------------------------------------------------------------------------------
+
+
+def read_options(game: Game, chosen: Iterable[str]) -> dict[str, OptionValue]:
+    """NAME=VALUE words as option values; what they mean depends on the option."""
+    known = {option.name: option for option in game.sheet.options}
+    read: dict[str, OptionValue] = {}
+    for word in chosen:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"an option is given as NAME=VALUE, not {word!r}")
+        read[name] = _value(known[name], value) if name in known else value
+    return read
+
+
+def _value(option: Option, text: str) -> OptionValue:
+    for choice in option.choices:
+        if text.lower() == str(choice).lower() or (isinstance(choice, bool) and SWITCHES.get(text.lower()) is choice):
+            return choice
+    return text
+
+
+def _shown(value: OptionValue) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def read_save(path: Path) -> Match:
+    try:
+        if path.stat().st_size > 4 * LONGEST:
+            raise BadSave(f"{path} is too large to be a save")
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadSave(f"{path} is not a text, so not a save") from None
+    except OSError as error:
+        raise BadSave(f"{path} can't be read: {error.strerror}") from None
+    return kibako.load(text)
+
+
+def _run(game: Game, seats: int, options: Options, games: int, seed: str) -> tuple[Tally | None, bool]:
+    """Simulate behind a progress bar; Ctrl-C keeps what is done."""
+    tally: Tally | None = None
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(game.title, total=games)
+        try:
+            for tally in simulate(game, seats, options, games, seed):
+                if tally.games % 64 == 0:
+                    progress.update(task, completed=tally.games)
+        except KeyboardInterrupt:
+            return tally, True
+    return tally, False
+
+
+def tally_table(game: Game, tally: Tally) -> Table:
+    table = Table(title=f"{game.title}, {tally.games} random games")
+    for heading in ("seat", "wins", "average", "lowest", "highest"):
+        table.add_column(heading, justify="right")
+    for number, seat in enumerate(tally.seats):
+        wins, average = 100 * seat.victories / tally.games, seat.total / tally.games
+        table.add_row(str(number), f"{wins:.1f} %", f"{average:.2f}", str(seat.lowest), str(seat.highest))
+    return table
+
+
+def tally_line(tally: Tally) -> str:
+    return (
+        f"{tally.actions / tally.games:.1f} actions a game ({tally.shortest} to {tally.longest}); {tally.seconds:.2f} s, "
+        f"{tally.games / tally.seconds:,.0f} games/s, {tally.actions / tally.seconds:,.0f} actions/s"
+    )
+
+
+def _ask_for_game() -> str:
+    games = kibako.games()
+    for number, game in enumerate(games, 1):
+        console.print(f"  {number}) [bold]{game.title}[/bold]: {game.sheet.about}")
+    answer = console.input("Which game? ").strip()
+    return games[int(answer) - 1].key if answer.isdigit() and 0 < int(answer) <= len(games) else answer.lower()
+
+
+def _names(match: Match) -> list[str]:
+    return [f"Seat {seat}" for seat in range(match.seats)]
+
+
+def _print_lines(lines: list[str]) -> None:
+    for line in lines:
+        console.print(line, markup=False)
+
+
+def _print_board(match: Match, seat: int | None) -> None:
+    console.print()
+    console.print(match.game.board(match.game.look(match.state, seat), match.game.speaker(seat)), markup=False)
+    console.print()
+
+
+def _step_through(match: Match, seat: int | None) -> None:
+    entries = list(match.journal)
+    match.truncate(0)
+    told = 0
+    for number in range(len(entries) + 1):
+        lines = match.log(seat)
+        _print_lines(lines[told:])
+        told = len(lines)
+        _print_board(match, seat)
+        if number < len(entries):
+            console.input(f"[dim]{number} of {len(entries)} moves. Enter goes on, Ctrl-C stops.[/dim] ")
+            match.play(entries[number].action, luck=entries[number].draws)
+
+
+def note_if_uncompiled() -> None:
+    """Say once, not at every start, that this installation is the slow one."""
+    if kibako.compiled():
+        return
+    told = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "kibako" / "told-uncompiled"
+    with suppress(OSError):
+        if told.exists():
+            return
+        told.parent.mkdir(parents=True, exist_ok=True)
+        told.touch()
+    sys.stderr.write(
+        "kibako: the rules run as plain Python, about 30 times slower than compiled. "
+        "With a C compiler on this machine, install again to compile them.\n"
+    )
+
+
+def main() -> None:
+    """Errors that are the user's to mend end with a sentence and exit code 2; Ctrl-C ends quietly."""
+    try:
+        note_if_uncompiled()
+        app()
+    except KibakoError as error:
+        console.file.flush()
+        sys.stderr.write(f"kibako: {error}\n")
+        sys.exit(2)
+    except (KeyboardInterrupt, EOFError):
+        sys.stderr.write("\n")
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Many random games inside the engine, summed up by seat."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from kibako.engine.chance import Quick
+from kibako.engine.game import Game
+from kibako.engine.playout import playout
+from kibako.engine.sheet import Options
+
+
+@dataclass
+class SeatTally:
+    total: int = 0
+    lowest: int | None = None
+    highest: int | None = None
+    victories: float = 0.0  # shared ones in parts
+
+    def add(self, score: int, share: float) -> None:
+        self.total += score
+        self.lowest = score if self.lowest is None else min(self.lowest, score)
+        self.highest = score if self.highest is None else max(self.highest, score)
+        self.victories += share
+
+
+@dataclass
+class Tally:
+    seats: list[SeatTally]
+    games: int = 0
+    actions: int = 0
+    shortest: int | None = None
+    longest: int | None = None
+    seconds: float = 0.0
+    started: float = field(default_factory=time.perf_counter)
+
+    def add(self, scores: list[int], shares: list[float], actions: int) -> None:
+        self.games += 1
+        self.actions += actions
+        self.shortest = actions if self.shortest is None else min(self.shortest, actions)
+        self.longest = actions if self.longest is None else max(self.longest, actions)
+        for seat, score, share in zip(self.seats, scores, shares, strict=True):
+            seat.add(score, share)
+        self.seconds = time.perf_counter() - self.started
+
+
+def quick(seed: int | str, number: int) -> Quick:
+    """The luck of one game of many."""
+    return Quick(int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=12).digest()))
+
+
+def simulate(game: Game, seats: int, options: Options, games: int, seed: int | str) -> Iterator[Tally]:
+    """Play random games, and yield the growing tally after each."""
+    tally = Tally([SeatTally() for _ in range(seats)])
+    for number in range(games):
+        chance = quick(seed, number)
+        state = game.start(seats, options, chance)
+        actions = int(playout(state, chance))
+        tally.add([int(score) for score in state.scores()], [float(share) for share in state.shares()], actions)
+        yield tally

@@ -1,0 +1,203 @@
+"""Playing in the terminal. It knows no game: boards, words and actions all come from the game's own folder."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from string import ascii_lowercase
+
+from rich.console import Console
+from rich.table import Table
+
+from kibako.bots import Bot, random_bot
+from kibako.engine.chance import Quick
+from kibako.engine.errors import KibakoError
+from kibako.engine.match import Match
+
+MOST_LINES = 12
+"""With more choices than this they are listed by their next word, not in full."""
+
+HELP = """Type the letter before a choice, or the word itself; or a whole action.
+back: one word back.  undo: take the last action back.  log: what happened so far.  board: show it again.
+save [FILE]: save now.  quit: save and leave."""
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+def score_sheet(match: Match, names: Sequence[str]) -> Table:
+    outcome = match.outcome
+    assert outcome is not None
+    table = Table(title=f"{match.game.title}: {outcome.reason}")
+    table.add_column("")
+    for standing in outcome.standings:
+        table.add_column(names[standing.seat] + (" ★" if standing.rank == 1 else ""), justify="right")
+    for category in outcome.standings[0].categories:
+        table.add_row(category, *(str(standing.categories[category]) for standing in outcome.standings))
+    table.add_section()
+    table.add_row("total", *(str(score) for score in outcome.scores), style="bold")
+    return table
+
+
+class Session:
+    """One sitting at a terminal: people in the first seats, bots in the others."""
+
+    def __init__(self, match: Match, people: int, console: Console, save_to: Path) -> None:
+        if people > match.seats:
+            raise KibakoError(f"{people} people don't fit at a table of {match.seats} seats")
+        self.match = match
+        self.console = console
+        self.save_to = save_to
+        self.people = people
+        self.bots: dict[int, Bot] = dict.fromkeys(range(people, match.seats), random_bot)
+        self.names = [*(f"Player {n + 1}" for n in range(people)), *(f"Bot {n + 1}" for n in range(people, match.seats))]
+        self.chance = Quick(secrets.randbits(64))
+        self.told = 0
+        self.last_reader: int | None = None
+
+    def run(self) -> None:
+        try:
+            while self.match.to_act is not None:
+                self.turn(self.match.to_act)
+        except (Leave, KeyboardInterrupt, EOFError):
+            self.leave()
+            return
+        self.tell_news(self.last_reader)
+        self.show_board(self.last_reader)
+        self.console.print(score_sheet(self.match, self.names))
+
+    def leave(self) -> None:
+        self.console.print()
+        if self.match.journal:
+            self.save()
+            self.console.print(f"Go on later with: kibako play --load {self.save_to}", markup=False)
+
+    def save(self) -> None:
+        try:
+            self.save_to.write_text(self.match.save(), encoding="utf-8")
+        except OSError as error:
+            raise KibakoError(f"{self.save_to} can't be written: {error.strerror}") from None
+        self.console.print(f"Saved to {self.save_to}.", markup=False)
+
+    # --- turns -------------------------------------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> None:
+        bot = self.bots.get(seat)
+        if bot is not None:
+            game, state = self.match.game, self.match.state
+            legal = [int(action) for action in state.actions()]
+            self.match.play(game.write(bot(game.look(state, seat), legal, self.chance)))
+            return
+        self.pass_screen(seat)
+        self.tell_news(seat)
+        self.show_board(seat)
+        self.decide(seat)
+
+    def pass_screen(self, seat: int) -> None:
+        """With secrets and several people nobody reads over the other's shoulder."""
+        if self.people > 1 and seat != self.last_reader:
+            if self.match.game.sheet.secrets:
+                self.console.clear()
+                self.console.input(f"[bold]{self.names[seat]}[/bold], take the screen and press Enter. ")
+            self.told = 0 if self.last_reader is None else self.told
+        self.last_reader = seat
+
+    def tell_news(self, seat: int | None) -> None:
+        lines = self.match.log(seat, self.names)
+        for line in lines[self.told :]:
+            self.console.print(line, style="dim", markup=False)
+        self.told = len(lines)
+
+    def show_board(self, seat: int | None) -> None:
+        view = self.match.game.look(self.match.state, seat)
+        self.console.print()
+        self.console.print(self.match.game.board(view, self.match.game.speaker(seat, self.names)), markup=False)
+        self.console.print()
+
+    # --- choosing ------------------------------------------------------------------------------------------------------
+
+    def decide(self, seat: int) -> None:
+        """One action of a person, chosen word by word."""
+        texts = self.match.actions()
+        prefix: list[str] = []
+        while True:
+            fitting = [text for text in texts if text.split()[: len(prefix)] == prefix]
+            if len(fitting) == 1 and prefix:
+                self.match.play(fitting[0])
+                return
+            choices = next_words(fitting, len(prefix))
+            if len(choices) == 1 and len(fitting) > 1:
+                prefix.append(choices[0])
+                continue
+            word = self.ask(seat, fitting, prefix)
+            if word == "back":
+                prefix = []
+            elif word in choices:
+                prefix.append(word)
+            elif word in texts:
+                self.match.play(word)
+                return
+            elif self.obey(word, seat):
+                return
+
+    def ask(self, seat: int, fitting: list[str], prefix: list[str]) -> str:
+        """Show what can be chosen; the word that is."""
+        game = self.match.game
+        view, speaker = game.look(self.match.state, seat), game.speaker(seat, self.names)
+        self.console.print(f"[bold]{speaker.say(game.ask(view))}[/bold] {' '.join(prefix)}")
+        if len(fitting) <= MOST_LINES:
+            chosen = dict(zip(letters(len(fitting)), fitting, strict=True))
+            for letter, text in chosen.items():
+                self.console.print(f"  {letter}) {speaker.say(game.say(game.read(text), view))}", markup=False)
+        else:
+            words = next_words(fitting, len(prefix))
+            chosen = dict(zip(letters(len(words)), words, strict=True))
+            self.console.print("  " + "   ".join(f"{letter}) {word}" for letter, word in chosen.items()), markup=False)
+        answer = " ".join(self.console.input("[dim](help)[/dim] > ").split())
+        return chosen.get(answer, answer)
+
+    def obey(self, word: str, seat: int) -> bool:
+        """A command instead of a choice; True if the decision has to be asked anew."""
+        command, _, rest = word.partition(" ")
+        try:
+            if command == "undo":
+                return self.undo(seat)
+            if command == "save":
+                self.save_to = Path(rest) if rest else self.save_to
+                self.save()
+            elif command == "log":
+                self.told = 0
+                self.tell_news(seat)
+            elif command == "board":
+                self.show_board(seat)
+            elif command in ("quit", "q", "exit"):
+                raise Leave
+            elif command in ("help", "?", ""):
+                self.console.print(HELP, markup=False)
+            else:
+                self.match.play(word)
+                return True
+        except KibakoError as error:
+            self.console.print(f"{error}", style="red", markup=False)
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Back to the seat's own last decision, if nothing was revealed since."""
+        if self.match.journal and self.match.journal[-1].seat != seat:
+            raise KibakoError("the last action was not yours")
+        self.match.undo()
+        self.told = min(self.told, len(self.match.log(seat, self.names)))
+        return True
+
+
+def next_words(texts: Sequence[str], position: int) -> list[str]:
+    """The different words at that position, in order."""
+    return list(dict.fromkeys(text.split()[position] for text in texts if len(text.split()) > position))
+
+
+def letters(count: int) -> list[str]:
+    """a, b, ... z, aa, ab, ..."""
+    names = [*ascii_lowercase, *(a + b for a in ascii_lowercase for b in ascii_lowercase)]
+    return names[:count]

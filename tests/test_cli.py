@@ -1,0 +1,260 @@
+"""The command line as a person uses it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from tables import random_match, tables
+
+import kibako
+from kibako import cli
+
+GAMES = kibako.games()
+KEYS = [game.key for game in GAMES]
+every_key = pytest.mark.parametrize("key", KEYS)
+
+
+@pytest.fixture(autouse=True)
+def _quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saves go to a folder of the test's own, and the note about uncompiled rules has been read."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("COLUMNS", "160")
+    (tmp_path / "cache" / "kibako").mkdir(parents=True)
+    (tmp_path / "cache" / "kibako" / "told-uncompiled").touch()
+
+
+class Run:
+    """One call of the command, in this process."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, *words: str, typed: str = "") -> tuple[int, str, str]:
+        self.monkeypatch.setattr(sys, "argv", ["kibako", *words])
+        answers = iter(typed.splitlines())
+        self.monkeypatch.setattr("builtins.input", lambda *_: _next(answers))
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        out, err = self.capsys.readouterr()
+        code = ended.value.code
+        return (code if isinstance(code, int) else 0), out, err
+
+
+def _next(answers: object) -> str:
+    for answer in answers:  # type: ignore[attr-defined]
+        return str(answer)
+    raise EOFError
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    return Run(capsys, monkeypatch)
+
+
+def test_help_teaches(run: Run) -> None:
+    code, out, _ = run("--help")
+    assert code == 0
+    for command in ("games", "simulate", "play", "replay", "check"):
+        assert command in out
+        code, page, _ = run(command, "--help")
+        assert code == 0
+        assert len(page) > 200
+
+
+def test_games_lists_all_with_their_options(run: Run) -> None:
+    code, out, _ = run("games")
+    assert code == 0
+    for game in GAMES:
+        assert game.title in out
+        assert game.key in out
+        for option in game.sheet.options:
+            assert f"-o {option.name}=" in out
+
+
+def test_version_says_whether_compiled(run: Run) -> None:
+    code, out, _ = run("--version")
+    assert code == 0
+    assert re.search(r"\d+\.\d+", out)
+    assert ("uncompiled" in out) != kibako.compiled()
+
+
+@every_key
+def test_simulate_sums_up_by_seat(run: Run, key: str) -> None:
+    seats = kibako.game(key).sheet.seats[-1]
+    code, out, _ = run("simulate", key, "--games", "20", "--seats", str(seats), "--seed", "3")
+    assert code == 0
+    rows = re.findall(r"│\s*(\d) │\s*([\d.]+) % │\s*(-?[\d.]+) │\s*(-?\d+) │\s*(-?\d+) │", out)
+    assert [int(row[0]) for row in rows] == list(range(seats))
+    assert seats == 1 or sum(float(row[1]) for row in rows) == pytest.approx(100, abs=0.5)
+    assert all(float(low) <= float(average) <= float(high) for _, _, average, low, high in rows)
+    assert "games/s" in out
+    again = run("simulate", key, "-n", "20", "-s", str(seats), "--seed", "3")[1]
+    assert re.findall(r"│.*│", again) == re.findall(r"│.*│", out)
+
+
+@every_key
+def test_options_are_taken_by_name(run: Run, key: str) -> None:
+    for option in kibako.game(key).sheet.options:
+        for choice in option.choices:
+            shown = {True: "yes", False: "no"}[choice] if isinstance(choice, bool) else str(choice)
+            words = ("simulate", key, "-n", "2", "-s", str(kibako.game(key).sheet.seats[-1]), "-o", f"{option.name}={shown}")
+            code, _, err = run(*words)
+            assert code == 0, err
+
+
+BAD = {
+    "game": (["simulate", "chess"], "there is no game 'chess'"),
+    "seats": (["simulate", KEYS[0], "--seats", "9"], "is played with"),
+    "option": (["simulate", KEYS[0], "-o", "colour=red"], "no option 'colour'"),
+    "option form": (["simulate", KEYS[0], "-o", "colour"], "NAME=VALUE"),
+    "games": (["simulate", KEYS[0], "--games", "0"], "greater than or equal to 1"),
+    "number": (["simulate", KEYS[0], "--games", "many"], "valid integer"),
+    "command": (["dance"], "No such command"),
+    "missing file": (["check", "nowhere.json"], "can't be read"),
+    "folder": (["check", "."], "can't be read"),
+    "no save": (["replay", "binary"], "not a text"),
+    "empty": (["check", "empty"], "not a whole"),
+    "people": (["play", KEYS[0], "--people", "9"], "9 people"),
+    "load": (["play", "--load", "empty"], "not a whole"),
+}
+
+
+@pytest.mark.parametrize(("words", "message"), BAD.values(), ids=BAD)
+def test_bad_input_ends_with_a_sentence_and_code_2(words: list[str], message: str, tmp_path: Path) -> None:
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    (tmp_path / "empty").touch()
+    command = [sys.executable, "-m", "kibako", *words]
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)  # noqa: S603 - ours
+    assert done.returncode == 2, done.stderr
+    assert message in " ".join(re.sub(r"[│╭╮╰╯─]", " ", done.stderr).split())
+    assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_ctrl_c_ends_a_simulation_with_what_is_done() -> None:
+    command = [sys.executable, "-m", "kibako", "simulate", KEYS[0], "--games", "100000000"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)  # noqa: S603 - ours
+    time.sleep(2.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 130, err
+    assert re.search(r"Stopped after \d+ of 100000000 games", out)
+    assert "games/s" in out
+    assert "Traceback" not in err
+
+
+def test_uncompiled_rules_are_mentioned_once(tmp_path: Path) -> None:
+    source = Path(__file__).parent.parent / "src"
+    environment = os.environ | {"PYTHONPATH": str(source), "XDG_CACHE_HOME": str(tmp_path / "new")}
+    command = [sys.executable, "-m", "kibako", "games"]
+    first, second = (
+        subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stderr  # noqa: S603 - ours
+        for _ in range(2)
+    )
+    assert "plain Python" in first
+    assert second == ""
+
+
+# --- saves ---------------------------------------------------------------------------------------------------------------
+
+
+@every_key
+def test_check_says_what_it_found(run: Run, key: str, tmp_path: Path) -> None:
+    table = next(table for table in tables() if table.game.key == key)
+    whole = random_match(table, 1)
+    (tmp_path / "whole.json").write_text(whole.save(), encoding="utf-8")
+    (tmp_path / "half.json").write_text(random_match(table, 1, length=5).save(), encoding="utf-8")
+    code, out, _ = run("check", "whole.json")
+    assert code == 0
+    assert f"All {len(whole.journal)} moves are legal." in out
+    assert whole.outcome is not None
+    assert f"The result is the same: {', '.join(map(str, whole.outcome.scores))}." in out
+    assert "All luck follows from the seed." in out
+    code, out, _ = run("check", "half.json")
+    assert code == 0
+    assert "goes on" in out
+
+
+@every_key
+def test_replay_shows_the_game_or_a_moment_of_it(run: Run, key: str, tmp_path: Path) -> None:
+    table = next(table for table in tables() if table.game.key == key)
+    match = random_match(table, 1)
+    (tmp_path / "game.json").write_text(match.save(), encoding="utf-8")
+    code, out, _ = run("replay", "game.json", "--seat", "0")
+    assert code == 0
+    assert all(line in out for line in match.log(0))
+    assert "total" in out
+    code, out, _ = run("replay", "game.json", "--move", "2")
+    assert code == 0
+    assert "total" not in out
+    board = table.game.board(table.game.look(random_match(table, 1, length=2).state, None), table.game.speaker(None))
+    assert board in out
+    code, out, _ = run("replay", "game.json", "--step", typed="\n" * len(match.journal))
+    assert code == 0
+    assert f"{len(match.journal) - 1} of {len(match.journal)} moves" in out or len(match.journal) == 0
+    code, _, err = run("replay", "game.json", "--move", "9999")
+    assert (code, "past its end" in err) == (2, True)
+    code, _, err = run("replay", "game.json", "--seat", "9")
+    assert (code, "seats 0 to" in err) == (2, True)
+
+
+# --- playing -------------------------------------------------------------------------------------------------------------
+
+
+@every_key
+def test_a_whole_game_can_be_played_by_letters(run: Run, key: str) -> None:
+    """Always the first choice, or the last where the first would go on for ever."""
+    for letter in ("a", "b"):
+        code, out, err = run("play", key, "--seed", "1", typed=f"{letter}\na\n" * 4000)
+        assert code == 0, err
+        if "★" in out or "total" in out:
+            return
+    raise AssertionError("no score sheet")
+
+
+@every_key
+def test_commands_work_and_leaving_saves(run: Run, key: str, tmp_path: Path) -> None:
+    typed = "help\nlog\nboard\nnonsense\nundo\na\na\na\nback\nsave here.json\nquit\n"
+    code, out, _ = run("play", key, "--seed", "1", "--save", "left.json", typed=typed)
+    assert code == 0
+    assert "word itself" in out
+    assert "is no action" in out
+    assert "Saved to here.json" in out
+    assert "kibako play --load here.json" in out
+    saved = kibako.load((tmp_path / "here.json").read_text(encoding="utf-8"))
+    assert saved.journal
+    code, out, _ = run("play", "--load", "here.json", typed="quit\n")
+    assert code == 0
+
+
+@every_key
+def test_hot_seat_passes_the_screen_where_there_are_secrets(run: Run, key: str) -> None:
+    game = kibako.game(key)
+    seats = game.sheet.seats[-1]
+    if seats == 1:
+        return
+    _, out, _ = run("play", key, "--people", "2", "--seats", str(seats), "--seed", "1", typed="\n".join(["", "a"] * 60))
+    assert ("take the screen" in out) == game.sheet.secrets
+
+
+def test_play_without_a_game_asks_for_one(run: Run) -> None:
+    code, out, _ = run("play", typed="1\nquit\n")
+    assert code == 0
+    assert all(game.title in out for game in GAMES)
+    code, _, err = run("play", typed="nothing\n")
+    assert code == 2
+    assert "there is no game" in err
+
+
+def test_a_save_that_can_not_be_written_is_said(run: Run) -> None:
+    code, _, err = run("play", KEYS[0], "--save", "/no/such/folder/x.json", typed="a\na\na\na\nquit\n")
+    assert code == 2
+    assert "can't be written" in err
