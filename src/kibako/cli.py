@@ -22,7 +22,7 @@ from kibako.engine.match import Match
 from kibako.engine.save import LONGEST, follows_seed
 from kibako.engine.sheet import Option, Options, OptionValue
 from kibako.lab.simulate import Tally, simulate
-from kibako.terminal import Session, score_sheet
+from kibako.terminal import Session, painted, score_sheet
 
 console = Console(highlight=False)
 app = typer.Typer(
@@ -261,7 +261,7 @@ def _print_lines(lines: list[str]) -> None:
 
 def _print_board(match: Match, seat: int | None) -> None:
     console.print()
-    console.print(match.game.board(match.game.look(match.state, seat), match.game.speaker(seat)), markup=False)
+    console.print(painted(match.game.board(match.game.look(match.state, seat), match.game.speaker(seat)), match.game))
     console.print()
 
 

@@ -9,10 +9,12 @@ from string import ascii_lowercase
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from kibako.bots import Bot, random_bot
 from kibako.engine.chance import Quick
 from kibako.engine.errors import KibakoError
+from kibako.engine.game import Game
 from kibako.engine.match import Match
 
 MOST_LINES = 12
@@ -39,6 +41,14 @@ def score_sheet(match: Match, names: Sequence[str]) -> Table:
     table.add_section()
     table.add_row("total", *(str(score) for score in outcome.scores), style="bold")
     return table
+
+
+def painted(board: str, game: Game) -> Text:
+    """A text board in the game's colours."""
+    text = Text(board)
+    for pattern, colour in game.sheet.colours.items():
+        text.highlight_regex(pattern, colour)
+    return text
 
 
 class Session:
@@ -113,7 +123,8 @@ class Session:
     def show_board(self, seat: int | None) -> None:
         view = self.match.game.look(self.match.state, seat)
         self.console.print()
-        self.console.print(self.match.game.board(view, self.match.game.speaker(seat, self.names)), markup=False)
+        board = self.match.game.board(view, self.match.game.speaker(seat, self.names))
+        self.console.print(painted(board, self.match.game))
         self.console.print()
 
     # --- choosing ------------------------------------------------------------------------------------------------------
@@ -146,7 +157,8 @@ class Session:
         """Show what can be chosen; the word that is."""
         game = self.match.game
         view, speaker = game.look(self.match.state, seat), game.speaker(seat, self.names)
-        self.console.print(f"[bold]{speaker.say(game.ask(view))}[/bold] {' '.join(prefix)}")
+        so_far = f" [dim]{' '.join(prefix)} …[/dim]" if prefix else ""
+        self.console.print(f"[bold]{speaker.say(game.ask(view))}[/bold]{so_far}")
         if len(fitting) <= MOST_LINES:
             chosen = dict(zip(letters(len(fitting)), fitting, strict=True))
             for letter, text in chosen.items():
