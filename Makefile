@@ -43,6 +43,7 @@ bench: setup
 	@echo "Compiling the rules ..."
 	@rm -rf build
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@rm -rf build src/*.egg-info
 	@touch $@
 
 # After a change of dependencies in pyproject.toml.
