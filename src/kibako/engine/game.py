@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, cast
 
 import msgspec
+from typing_extensions import TypeVar
 
 from kibako.engine.chance import Chance
 from kibako.engine.errors import BadPosition
@@ -63,82 +64,82 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str | None = None
 
 
-class Game(ABC):
-    """One game of the box. Its folder defines one subclass and one instance of it, named GAME, in game.py.
+S = TypeVar("S", bound=State, default=State)
+V = TypeVar("V", bound=View, default=View)
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
-    Below, `package` is the folder's import name, where texts/ and the component data lie.
-    """
+
+class Start(Protocol[S_co]):
+    def __call__(self, seats: int, options: Options, chance: Chance, listener: Listener | None = None) -> S_co: ...
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Game(Generic[S, V]):
+    """One game of the box: what its folder's functions do for everybody outside. Its game.py makes one, named GAME."""
+
+    package: str
+    """The folder's import name, where texts/ and the component data lie."""
 
     sheet: Sheet
-    package: ClassVar[str]
 
     # --- rules -------------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def start(self, seats: int, options: Options, chance: Chance, listener: Listener | None = None) -> State:
-        """The position after set-up; the arguments have been checked. The listener hears of the set-up."""
+    start: Start[S]
+    """The position after set-up; seats and options have been checked. The listener hears of the set-up."""
 
-    @abstractmethod
-    def outcome(self, state: State) -> Outcome:
-        """The result of a state in which nobody is to act."""
+    outcome: Callable[[S], Outcome]
+    """The result of a state in which nobody is to act."""
 
-    @abstractmethod
-    def census(self, state: State) -> dict[str, int]:
-        """Every component, counted wherever it lies: the same after every action of a game."""
+    census: Callable[[S], dict[str, int]]
+    """Every component, counted wherever it lies: the same after every action of a game."""
 
     # --- positions ---------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def describe(self, state: State) -> Fields:
-        """The whole position, hidden things too, as short as it can be said."""
+    describe: Callable[[S], Fields]
+    """The whole position, hidden things too, as short as it can be said."""
 
-    @abstractmethod
-    def arrange(self, fields: Fields, options: Options) -> State:
-        """The position that is described; what is left out is as usual. Raises BadPosition."""
+    arrange: Callable[[Fields, Options], S]
+    """The position that is described; what is left out is as usual. Raises BadPosition."""
 
     # --- actions as texts --------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def write(self, action: int) -> str:
-        """The action as text: words divided by single spaces, so that a choice can be made word by word."""
+    write: Callable[[int], str]
+    """An action as text: words divided by single spaces, so that a choice can be made word by word."""
 
-    @abstractmethod
-    def read(self, text: str) -> int:
-        """The action that `write` gives this text for. Raises MalformedAction, saying what was expected."""
+    read: Callable[[str], int]
+    """The action that `write` gives this text for. Raises MalformedAction, saying what was expected."""
 
-    @abstractmethod
-    def refuse(self, state: State, action: int) -> Refusal:
-        """Why an action that can be read is not legal in this state, in which somebody is to act."""
+    refuse: Callable[[S, int], Refusal]
+    """Why an action that can be read is not legal in this state, in which somebody is to act."""
 
     # --- what a seat may know ----------------------------------------------------------------------------------
 
-    @abstractmethod
-    def look(self, state: State, seat: int | None) -> View:
-        """What the seat may know (None: a spectator)."""
+    look: Callable[[S, int | None], V]
+    """What the seat may know (None: a spectator)."""
 
-    @abstractmethod
-    def imagine(self, view: View) -> Belief:
-        """The states that fit a view; made from the view alone."""
+    imagine: Callable[[V], Belief]
+    """The states that fit a view; made from the view alone."""
 
     # --- words -------------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def ask(self, view: View) -> Text:
-        """What is asked of the seat to act, in one sentence."""
+    ask: Callable[[V], Text]
+    """What is asked of the seat to act, in one sentence."""
 
-    @abstractmethod
-    def say(self, action: int, view: View) -> Text:
-        """A legal action in words, as the seat to act would read it."""
+    say: Callable[[int, V], Text]
+    """A legal action in words, as the seat to act would read it."""
 
-    @abstractmethod
-    def report(self, event: Event, reader: int | None) -> Text | None:
-        """An event for the reader's log; None if it is not for them."""
+    report: Callable[[Event, int | None], Text | None]
+    """An event for a reader's log (None: a spectator's); None if it is not for them."""
 
-    @abstractmethod
-    def board(self, view: View, speaker: Speaker) -> str:
-        """The position as text, for terminals and screen readers."""
+    board: Callable[[V, Speaker], str]
+    """The position as text, for terminals and screen readers."""
 
     # --- the same for every game ---------------------------------------------------------------------------------
+
+    @property
+    def whatever(self) -> Game:
+        """The same game, as those outside its folder know it: with some State, some View."""
+        return cast("Game", self)
 
     @property
     def key(self) -> str:
@@ -153,7 +154,7 @@ class Game(ABC):
     ) -> Match:
         """A new match. The same seats, options, seed and actions always give the same game; without a seed, a secret one."""
         seats = self.sheet.check_seats(self.sheet.seats[0] if seats is None else seats)
-        return Match.begin(self, seats, self.sheet.check_options(options), seed)
+        return Match.begin(self.whatever, seats, self.sheet.check_options(options), seed)
 
     def position(self, description: str | None = None, /, *, seed: int | str | None = 0, **fields: Any) -> Match:
         """A match that begins at a described position: TOML text, or the same as keyword arguments.
@@ -162,7 +163,7 @@ class Game(ABC):
         """
         if description is not None:
             fields = parse_position(description) | fields
-        return Match.from_position(self, fields, seed)
+        return Match.from_position(self.whatever, fields, seed)
 
     def speaker(self, reader: int | None, names: Sequence[str] | None = None, language: str = "en") -> Speaker:
         return Speaker(self.package, reader, names, language)

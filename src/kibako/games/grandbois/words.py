@@ -47,7 +47,7 @@ def ask(view: GrandBoisView) -> Text:
     return text(f"ask-{view.doing}")
 
 
-def say(action: int) -> Text:
+def say(action: int, _view: GrandBoisView) -> Text:
     if action == ACT_NO_TOWER:
         return text("do-no-tower")
     if action >= ACT_TOWER:
@@ -56,7 +56,7 @@ def say(action: int) -> Text:
     return text("do-lay", tile=tile + 1, turn=90 * quarters, place=write_place(anchor))
 
 
-def report(event: Event) -> Text:
+def report(event: Event, _reader: int | None) -> Text:
     kind, a, b, c, d = event
     if kind == BEGAN:
         return text("was-begun", who=Seat(a))

@@ -53,7 +53,7 @@ def ask(view: KinokoView) -> Text:
     return text(f"ask-{view.doing}", value=view.value)
 
 
-def say(action: int) -> Text:
+def say(action: int, _view: KinokoView) -> Text:
     if action < FACE_KINDS:
         return text("do-take", face=FACES[action])
     if action in (ACT_ON, ACT_STOP, ACT_DEAL):
@@ -94,7 +94,7 @@ def refuse(state: KinokoState, action: int) -> Refusal:
     return Refusal(text("no-such-seat", seats=int(state.seats)), RULES[doing])
 
 
-def report(event: Event) -> Text:
+def report(event: Event, _reader: int | None) -> Text:
     kind, a, b, c, d = event
     if kind == ROUND:
         return text("was-round", round=a, forbidden=colour(b), who=Seat(c))
