@@ -18,7 +18,7 @@ class Seat(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A message of a game's texts/, with what to fill in: numbers, words, seats, other texts."""
+    """A message of a game's texts/, with what to fill in: numbers, words, seats, other texts, lists of texts."""
 
     key: str
     args: dict[str, object]
@@ -60,6 +60,8 @@ class Speaker:
         """A seat `who` gives $who, its name, and $who-you, "yes" if it is the reader's."""
         if isinstance(value, Text):
             return {name: self.say(value)}
+        if isinstance(value, list):
+            return {name: ", ".join(self.say(part) for part in value)}
         if isinstance(value, Seat):
             return {name: self.name(value.number), f"{name}-you": "yes" if value.number == self._reader else "no"}
         return {name: value}

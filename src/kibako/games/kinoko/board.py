@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kibako.engine.words import Seat, Speaker, text
+from kibako.engine.words import Seat, Speaker, Text, text
 from kibako.games.kinoko.state import ROW_COUNT
 from kibako.games.kinoko.view import Card, KinokoView
 from kibako.games.kinoko.words import place
@@ -16,13 +16,21 @@ def board(view: KinokoView, speaker: Speaker) -> str:
     lines = [speaker.say(text("board-head", round=view.round, forbidden=colour)), ""]
     lines += [_place_line(view, speaker, number) for number in _order(view)]
     lines.append("")
-    own = None if view.seat is None else view.families[view.seat]
-    if own is not None:
-        lines.append(speaker.say(text("board-family", colour=text("colour", colour=own))))
+    lines += [speaker.say(words) for words in _families(view)]
     if view.doing == "die":
         dice = "  ".join(f"[{speaker.say(text('face', face=face))}]" for face in view.dice)
         lines.append(speaker.say(text("board-dice", dice=dice)))
     return "\n".join(lines)
+
+
+def _families(view: KinokoView) -> list[Text]:
+    """One's own during a round, all of them after it (K16)."""
+    *families, left_over = [None if colour is None else text("colour", colour=colour) for colour in view.families]
+    if left_over is not None:
+        told = [text("board-family-of", who=Seat(seat), colour=colour) for seat, colour in enumerate(families)]
+        return [text("board-families", families=told, colour=left_over)]
+    own = None if view.seat is None else families[view.seat]
+    return [] if own is None else [text("board-family", colour=own)]
 
 
 def _order(view: KinokoView) -> list[int]:

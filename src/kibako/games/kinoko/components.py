@@ -34,7 +34,8 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """K1, K2: what the rules count on."""
         demand(self.values == (1, 2, 3), where, f"the mushrooms' values are 1, 2, 3, not {self.values}")
         colours = {family.colour for family in self.families}
-        demand(len(self.families) == len(colours) == 6, where, f"six families of six colours are needed, not {len(colours)}")
+        counts = f"{len(self.families)} of {len(colours)}"
+        demand(len(self.families) == len(colours) == 6, where, f"six families of six colours are needed, not {counts}")
         demand(len(self.dice) == 3, where, f"three dice are needed, not {len(self.dice)}")
         for die in self.dice:
             demand(len(die.faces) == 6, where, f"die {die.name} has {len(die.faces)} faces, not 6")

@@ -260,7 +260,7 @@ def _set_pending(state: KinokoState, position: Position) -> None:
         name, _, value = position.peeked.partition(" ")
         _demand(value in ("1", "2", "3"), f"peeked is a place and a value, e.g. 'rowA 2', not {position.peeked!r}")
         state.peeked = int(state.card[VALUES * _place(name, state.places) + int(value) - 1])
-        state.show(state.peeked, 1 << state.turn)
+        state.show(state.peeked, 1 << state.turn, 0)
         state.revealed = False
 
 

@@ -51,6 +51,7 @@ STOPPED: Final = 6  # seat, 1 if right
 GAINED: Final = 7  # seat, points
 LOST: Final = 8  # seat
 FAMILY: Final = 9  # seat, colour
+LEFT_OVER: Final = 10  # colour
 
 UNKNOWN: Final = 255  # a colour that nobody asked for yet, in beliefs
 VALUES: Final = 3
@@ -247,14 +248,13 @@ class KinokoState(State):
         card = self.card[slot]
         self.card[slot] = self.card[other_slot]
         self.card[other_slot] = card
-        self.show(i64(card), self.onlookers(other))
-        self.show(i64(self.card[slot]), self.onlookers(place))
+        self.show(i64(card), self.onlookers(other), self.onlookers(place))
+        self.show(i64(self.card[slot]), self.onlookers(place), self.onlookers(other))
 
     def peek(self, slot: i64) -> None:
         """K12: it lies open to the peeker until the turn ends."""
         self.peeked = i64(self.card[slot])
-        self.show(self.peeked, 1 << self.turn)
-        self.revealed = True
+        self.show(self.peeked, 1 << self.turn, 0)
         self.doing = CHOOSE_END
         self.tell(PEEKED, self.turn, slot, 0, 0)
 
@@ -264,10 +264,10 @@ class KinokoState(State):
             return 0
         return ((1 << self.seats) - 1) & ~(1 << (place - ROW_COUNT))
 
-    def show(self, card: i64, onlookers: i64) -> None:
-        before = i64(self.seen[card])
+    def show(self, card: i64, onlookers: i64, before: i64) -> None:
+        """A card lies open to new onlookers. It reveals something even to those who saw it once: they may have forgotten (K23)."""
+        self.seen[card] = u8(i64(self.seen[card]) | onlookers)
         if onlookers & ~before != 0:
-            self.seen[card] = u8(before | onlookers)
             self.revealed = True
 
     def end_turn(self, chance: Chance) -> None:
@@ -373,6 +373,7 @@ class KinokoState(State):
         seat: i64
         for seat in range(self.seats):
             self.tell(FAMILY, seat, i64(self.family[seat]), 0, 0)
+        self.tell(LEFT_OVER, i64(self.family[self.seats]), 0, 0, 0)
 
     def reward_together(self) -> None:
         """K17."""

@@ -18,6 +18,7 @@ from kibako.games.kinoko.state import (
     FACE_KINDS,
     FAMILY,
     GAINED,
+    LEFT_OVER,
     LOST,
     PEEKED,
     ROLLED,
@@ -114,5 +115,7 @@ def report(event: Event, _reader: int | None) -> Text:
         return text("was-gained", who=Seat(a), points=b)
     if kind == LOST:
         return text("was-lost", who=Seat(a))
-    assert kind == FAMILY
-    return text("was-family", who=Seat(a), colour=colour(b))
+    if kind == FAMILY:
+        return text("was-family", who=Seat(a), colour=colour(b))
+    assert kind == LEFT_OVER
+    return text("was-left-over", colour=colour(a))

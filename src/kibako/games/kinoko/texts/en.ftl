@@ -91,6 +91,7 @@ was-family = { $who-you ->
     [yes] Your family was { $colour }.
    *[no] { $who }’s family was { $colour }.
 }
+was-left-over = The family card left over was { $colour }.
 was-gained = { $who-you ->
     [yes] You gain { $points }.
    *[no] { $who } gains { $points }.
@@ -102,6 +103,8 @@ was-lost = { $who-you ->
 
 board-head = Round { $round }, forbidden: { $forbidden }
 board-family = Your family: { $colour }
+board-families = Families: { $families }; left over: { $colour }
+board-family-of = { $who } { $colour }
 board-dice = Dice: { $dice }
 board-points = { $points ->
     [one] { $points } point
