@@ -42,7 +42,7 @@ def read(text: str) -> int:
     action = TEXTS.get(text)
     if action is None:
         raise MalformedAction(
-            f"{text!r} is no action of Kinoko; expected e.g. 'take 2', 'take peek', 'swap 2 rowA hand0' (rows first, then hands by seat), 'peek hand1 3', "
-            "'sets rowB', 'on', 'stop' or 'deal'"
+            f"{text!r} is no action of Kinoko; expected e.g. 'take 2', 'take peek', 'peek hand1 3', 'sets rowB', 'stop' "
+            "or 'swap 2 rowA hand0' (rows before hands, hands by seat)"
         )
     return action

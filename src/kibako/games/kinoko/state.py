@@ -265,7 +265,7 @@ class KinokoState(State):
         return ((1 << self.seats) - 1) & ~(1 << (place - ROW_COUNT))
 
     def show(self, card: i64, onlookers: i64, before: i64) -> None:
-        """A card lies open to new onlookers. It reveals something even to those who saw it once: they may have forgotten (K23)."""
+        """A card lies open to onlookers. It reveals something even to those who saw it once: they may have forgotten (K23)."""
         self.seen[card] = u8(i64(self.seen[card]) | onlookers)
         if onlookers & ~before != 0:
             self.revealed = True

@@ -331,5 +331,5 @@ def test_the_board_between_rounds() -> None:
         "row B               1 purple    2 red       3 purple",
         "your hand           1 red       2 green     3 blue      0 points",
     ]
-    assert board(at("deal"), 0)[-1].startswith("Families: Seat 0 green (scientists), Seat 1 ")
-    assert "left over: " in board(at("deal"), None)[-1]
+    families = "Families: Seat 0 red (athletes), Seat 1 green (scientists), Seat 2 blue (public servants)"
+    assert board(at("deal"), 0)[-1] == f"{families}; left over: yellow (artisans)"
