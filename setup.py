@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -44,4 +45,15 @@ class OptionalBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
             self.extensions: list[Any] = []
 
 
+def build_art() -> None:
+    """Fonts and icons, unless make has put them there; without npm or a network it goes on without them."""
+    if (PACKAGE / "art" / "icons.json").exists() or not Path("art/build.py").exists():
+        return
+    try:
+        subprocess.run([sys.executable, "art/build.py"], check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"kibako: no fonts and icons ({error}); pages will do without them", file=sys.stderr)
+
+
+build_art()
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

@@ -33,6 +33,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return plain
 
 
+V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
+
+
 class Standing(msgspec.Struct, frozen=True):
     """One seat's column of the score sheet."""
 
@@ -63,6 +66,22 @@ class Refusal(msgspec.Struct, frozen=True):
     words: Text
     rule: str | None = None
 
+
+class Scene(Generic[V_co]):
+    """What a picture is made from: a view, and how it is looked at."""
+
+    def __init__(
+        self, view: V_co, speaker: Speaker, tall: bool = False, planned: int | None = None, recent: Sequence[Event] = ()
+    ) -> None:
+        self.view = view
+        self.speaker = speaker
+        self.tall = tall  # for a phone held upright
+        self.planned = planned  # an action chosen but not confirmed: show what it would do
+        self.recent = tuple(recent)  # what happened last, to be marked
+
+
+Aim = tuple[tuple[str, ...], ...]
+"""Ways to click an action: each a sequence of element ids. An id that begins with "dial-" is turned to, not clicked."""
 
 S = TypeVar("S", bound=State, default=State)
 V = TypeVar("V", bound=View, default=View)
@@ -133,6 +152,23 @@ class Game(Generic[S, V]):
 
     board: Callable[[V, Speaker], str]
     """The position as text, for terminals and screen readers."""
+
+    status: Callable[[V], tuple[Text, ...]]
+    """For each seat what everybody may know of how it stands, in a few words."""
+
+    marks: Callable[[V], tuple[int, ...]] = lambda view: tuple(range(view.seats))
+    """For each seat the number of its shape and colour, if they aren't simply the seat's."""
+
+    # --- pictures ------------------------------------------------------------------------------------------------
+
+    defs: Callable[[], str]
+    """What all pictures of the game share, for an SVG's <defs>: symbols, gradients. Sent once, not with every picture."""
+
+    draw: Callable[[Scene[V]], str]
+    """The picture of a scene: one <svg> with a viewBox. Whatever can be clicked or moves has an id that stays the same."""
+
+    aim: Callable[[int, V], Aim]
+    """Which elements to click for a legal action, in order; several ways if there are. None at all: a button with its words."""
 
     # --- the same for every game ---------------------------------------------------------------------------------
 

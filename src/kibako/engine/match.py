@@ -120,11 +120,14 @@ class Match:
         """What the seat is shown, as plain data (None: a spectator)."""
         return self.game.look(self._state, self._seat(seat)).shown()
 
-    def log(self, seat: int | None, names: Sequence[str] | None = None, language: str = "en") -> list[str]:
-        """What has happened, as the seat may read it."""
+    def log(self, seat: int | None, names: Sequence[str] | None = None, language: str = "en", since: int = 0) -> list[str]:
+        """What has happened, as the seat may read it; since that entry of the journal, the set-up being part of all of it."""
         reader = self._seat(seat)
         speaker = self.game.speaker(reader, names, language)
-        events = [*self.start_events, *(event for entry in self.journal for event in entry.events)]
+        events = [
+            *(self.start_events if since == 0 else ()),
+            *(event for entry in self.journal[since:] for event in entry.events),
+        ]
         reports = [self.game.report(event, reader) for event in events]
         return [speaker.say(report) for report in reports if report is not None]
 

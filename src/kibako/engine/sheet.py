@@ -41,6 +41,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credits: str
     compiled: tuple[str, ...]  # the modules of the game's folder that are compiled
     options: tuple[Option, ...] = ()
+    icons: tuple[str, ...] = ()  # the icons its pictures use, by their names in the icon set
     colours: dict[str, str] = {}  # for terminals: patterns of the text board and the colours to show them in
 
     def check_seats(self, seats: object) -> int:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
 
 
 class Seat(NamedTuple):
@@ -36,22 +35,36 @@ def bundle(package: str, language: str) -> FluentBundle:
     return made
 
 
+@lru_cache(maxsize=20_000, typed=True)
+def spoken(package: str, language: str, key: str, names: tuple[str, ...], *values: object) -> str:
+    """A message filled in. The same few are said again and again: in every picture, list of actions and log."""
+    texts = bundle(package, language)
+    pattern = texts.get_message(key).value if texts.has_message(key) else None
+    if pattern is None:
+        raise ValueError(f"there is no text {key}")
+    value, errors = texts.format_pattern(pattern, dict(zip(names, values, strict=True)))
+    if errors:
+        raise ValueError(f"text {key}: {errors[0]}")
+    return str(value)
+
+
 class Speaker:
     """Speaks one game's texts in one language to one reader (None: a spectator)."""
 
     def __init__(self, package: str, reader: int | None, names: Sequence[str] | None = None, language: str = "en") -> None:
-        self._bundle = bundle(package, language)
+        self._package = package
+        self._language = language
         self._reader = reader
         self._names = names
 
     def say(self, said: Text) -> str:
         arguments: dict[str, object] = {}
         for name, value in said.args.items():
-            arguments |= self._argument(name, value)
-        value, errors = self._bundle.format_pattern(self._pattern(said.key), arguments)
-        if errors:
-            raise ValueError(f"text {said.key}: {errors[0]}")
-        return str(value)
+            if isinstance(value, (str, int)):
+                arguments[name] = value
+            else:
+                arguments |= self._argument(name, value)
+        return spoken(self._package, self._language, said.key, tuple(arguments), *arguments.values())
 
     def name(self, seat: int) -> str:
         return self._names[seat] if self._names else f"Seat {seat}"
@@ -65,9 +78,3 @@ class Speaker:
         if isinstance(value, Seat):
             return {name: self.name(value.number), f"{name}-you": "yes" if value.number == self._reader else "no"}
         return {name: value}
-
-    def _pattern(self, key: str) -> Pattern:
-        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        if pattern is None:
-            raise ValueError(f"there is no text {key}")
-        return pattern

@@ -9,7 +9,7 @@ from kibako.engine.game import Game, Outcome, Standing
 from kibako.engine.sheet import Options
 from kibako.engine.shelf import read_sheet
 from kibako.engine.state import Listener
-from kibako.games.grandbois import actions, board, position, view, words
+from kibako.games.grandbois import actions, board, draw, position, view, words
 from kibako.games.grandbois.components import COMPONENTS, KINDS, PACKAGE
 from kibako.games.grandbois.state import GrandBoisState
 from kibako.games.grandbois.view import GrandBoisView
@@ -63,4 +63,8 @@ GAME = Game[GrandBoisState, GrandBoisView](
     say=words.say,
     report=words.report,
     board=board.board,
+    status=words.status,
+    defs=draw.defs,
+    draw=draw.draw,
+    aim=draw.aim,
 )

@@ -56,6 +56,12 @@ def say(action: int, _view: GrandBoisView) -> Text:
     return text("do-lay", tile=tile + 1, turn=90 * quarters, place=write_place(anchor))
 
 
+def status(view: GrandBoisView) -> tuple[Text, ...]:
+    laid = [sum(entry.seat == seat for entry in view.laid) for seat in range(view.seats)]
+    left = [sum(place is None for place in places) for places in view.towers]
+    return tuple(text("status", laid=laid[seat], left=left[seat]) for seat in range(view.seats))
+
+
 def report(event: Event, _reader: int | None) -> Text:
     kind, a, b, c, d = event
     if kind == BEGAN:

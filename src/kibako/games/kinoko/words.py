@@ -68,6 +68,10 @@ def say(action: int, _view: KinokoView) -> Text:
     return text("do-swap", value=value, place=place(one), other=place(other))
 
 
+def status(view: KinokoView) -> tuple[Text, ...]:
+    return tuple(text("board-points", points=points) for points in view.scores)
+
+
 def swap_of(action: int) -> tuple[int, int, int]:
     index, pair = divmod(action - ACT_SWAP, 64)
     return index + 1, pair >> 3, pair & 7

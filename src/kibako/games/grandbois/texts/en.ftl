@@ -82,6 +82,14 @@ was-revealed = { $who-you ->
    *[no] { $who } played the { $clan }.
 }
 
+status = { $laid ->
+    [one] { $laid } tile laid
+   *[other] { $laid } tiles laid
+}, { $left ->
+    [0] no watchtower left
+    [one] { $left } watchtower left
+   *[other] { $left } watchtowers left
+}
 board-river = River: tile
 board-pile = { $count ->
     [0] The pile is empty.
@@ -98,4 +106,37 @@ board-towers = { $who-you ->
         [one] { $left } watchtower left
        *[other] { $left } watchtowers left
     }
+}
+
+clan-name = { $clan ->
+    [fox] Fox
+    [raccoon] Raccoon
+    [lizard] Lizard
+    [rabbit] Rabbit
+   *[toad] Toad
+}
+picture-tile = Tile { $tile }: { $squares }
+picture-covered = Tile { $tile }, covered
+picture-place = Lay the tile at { $place }
+picture-clearing = Put a watchtower on { $place }
+picture-tower = { $who-you ->
+    [yes] Your watchtower
+   *[no] { $who }’s watchtower
+}
+picture-tower-left = { $who-you ->
+    [yes] A watchtower you have left
+   *[no] A watchtower { $who } has left
+}
+picture-clan = { $who-you ->
+    [yes] Your clan: { $clan }
+   *[no] { $who }’s clan: { $clan }
+}
+picture-secret = { $who-you ->
+    [yes] Your clan, secret
+   *[no] { $who }’s clan, secret
+}
+picture-only-you = only you see this
+picture-group = { $who-you ->
+    [yes] Your largest group of { $clan }: { $count }
+   *[no] { $who }’s largest group of { $clan }: { $count }
 }

@@ -110,3 +110,57 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# The picture.
+family = { $colour ->
+    [red] Athletes
+    [orange] Musicians
+    [yellow] Artisans
+    [green] Scientists
+    [blue] Public servants
+   *[purple] Artists
+}
+name = { $who-you ->
+    [yes] You
+   *[no] { $who }
+}
+card = { $seen ->
+    [open] { $value } { $colour }, { $place }
+    [remembered] { $value } face down, { $place }; you have seen that it is { $colour }
+   *[back] { $value } face down, { $place }
+}
+set = All three cards: { $place }
+die = { $face ->
+    [blank] Nothing
+    [peek] Peek
+    [reroll] Re-roll
+    [sets] Swap sets
+   *[other] Swap { $face }s
+}
+forbidden = Forbidden: { $family }
+forbidden-why = −1 for holding one
+family-of = { $who-you ->
+    [yes] Your family: { family }
+   *[no] { $who }’s family: { family }
+}
+family-whose = { $who-you ->
+    [yes] Your family
+   *[no] { $who }’s family
+}
+family-only-you = only you see it
+family-all = everybody sees it now
+left-over-back = The family card left over, face down
+left-over = Left over: { family }
+left-over-short = left over
+round = Round { $round }
+round-goal = first to four mushrooms
+rack-turn = { $who-you ->
+    [yes] Your turn
+   *[no] to play
+}
+rack-next = next
+rack-stopped = { $right ->
+    [yes] Stop! Right
+   *[no] Stop! Wrong
+}
+rack-won = Winner

@@ -1,0 +1,44 @@
+"""A scene as a picture that stands alone: for documents, notebooks and exports."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from kibako.engine.chance import Quick
+from kibako.engine.game import Game, Scene
+from kibako.engine.state import State
+
+
+def style(game: Game) -> str:
+    """The shared style of boards, and the game's own."""
+    shared = files("kibako.engine").joinpath("board.css").read_text(encoding="utf-8")
+    own = files(game.package).joinpath("board.css")
+    return shared + (own.read_text(encoding="utf-8") if own.is_file() else "")
+
+
+def middle(game: Game, seats: int, seed: int) -> State:
+    """A position half-way through a random game, to show what it looks like."""
+    chance = Quick(seed)
+    states = [game.start(seats, game.sheet.check_options({}), chance)]
+    while states[-1].to_act() >= 0:
+        after = states[-1].clone()
+        legal = after.actions()
+        after.apply(legal[chance.below(len(legal))], chance)
+        states.append(after)
+    return states[len(states) // 2]
+
+
+@cache
+def cover(game: Game) -> str:
+    """The game as it looks in the middle of play, for the shelf."""
+    state = middle(game, game.sheet.seats[-1], seed=11)
+    seat = int(state.to_act())
+    return picture(game, Scene(game.look(state, seat), game.speaker(seat)))
+
+
+def picture(game: Game, scene: Scene) -> str:
+    """An SVG file with everything it needs but the fonts."""
+    drawn = game.draw(scene)
+    head, _, rest = drawn.partition(">")
+    return f'{head} xmlns="http://www.w3.org/2000/svg"><style>{style(game)}</style><defs>{game.defs()}</defs>{rest}'

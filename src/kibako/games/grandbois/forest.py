@@ -1,0 +1,397 @@
+"""The forest of GrandBois's pictures: tile upon tile, towers, the places where a tile or a tower may go, the preview.
+
+Drawn in units of its own, 100 to a square, with the top left of the starting tile at 0 0; then scaled so that all of it fits.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from kibako.engine.game import Scene
+from kibako.engine.words import Seat
+from kibako.games.grandbois import actions
+from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS
+from kibako.games.grandbois.names import Names
+from kibako.games.grandbois.pieces import CORNERS, halo, ref, single_square, squares_of, tile_face
+from kibako.games.grandbois.state import ACT_NO_TOWER, ACT_TOWER, LAID, RAISED
+from kibako.games.grandbois.view import GrandBoisView, Laid, imagine
+from kibako.kit.svg import (
+    GOLD,
+    INK,
+    PAPER,
+    SEAT_COLOURS,
+    SEAT_DARKS,
+    WOOD_DARK,
+    circle,
+    el,
+    g,
+    gradient,
+    label,
+    path,
+    rect,
+    seat_mark,
+    shift,
+    title,
+)
+
+Spot = tuple[int, int]  # column and row
+Box = tuple[float, float, float, float]  # x, y, width, height
+
+START: Final = Laid(seat=-1, tile=0, turn=0, x=0, y=0)
+TOWER_IN_SQUARE: Final = (5, 10, 0.9)  # where in its square a tower stands, and its scale
+COMFORTABLE: Final = 75  # pixels a square for which pegs and chips are made
+
+
+def spots(x: int, y: int) -> list[Spot]:
+    """The four spots under a tile whose top left is x, y."""
+    return [(x + dx, y + dy) for dx, dy in CORNERS]
+
+
+def at(x: float, y: float) -> str:
+    return shift(100 * x, 100 * y)
+
+
+# --- fitting it in -----------------------------------------------------------------------------------------------------
+
+
+class Fit(NamedTuple):
+    """Where in the picture the forest's 0 0 lies, and how large a square is."""
+
+    x: float
+    y: float
+    size: float
+
+    @property
+    def transform(self) -> str:
+        return f"translate({self.x:.1f} {self.y:.1f}) scale({self.size / 100:.4f})"
+
+    @property
+    def mark(self) -> float:
+        """Pegs and chips shrink less than squares do."""
+        return math.sqrt(COMFORTABLE / self.size)
+
+    def touches(self, spot: Spot, box: Box) -> bool:
+        """Whether a square, or a peg on its corners, reaches into the box."""
+        left, top = self.x + (spot[0] - 0.4) * self.size, self.y + (spot[1] - 0.4) * self.size
+        reach = 1.8 * self.size
+        return left < box[0] + box[2] and left + reach > box[0] and top < box[1] + box[3] and top + reach > box[1]
+
+
+def fit(forest: Sequence[Spot], boxes: Sequence[Box], taken: Sequence[Box], largest: float) -> Fit:
+    """The largest of the ways to fit the forest into one of the boxes; the last box is free of what is taken."""
+    ways = [fit_box(forest, box, largest) for box in boxes]
+    free = [way for way in ways[:-1] if not any(way.touches(spot, box) for spot in forest for box in taken)]
+    return max([*free, ways[-1]], key=lambda way: way.size)
+
+
+def fit_box(forest: Sequence[Spot], box: Box, largest: float) -> Fit:
+    """In the middle of the box, with a square to spare on every side: a tile may reach out that far."""
+    left, right = min(x for x, _ in forest), max(x for x, _ in forest) + 1
+    top, bottom = min(y for _, y in forest), max(y for _, y in forest) + 1
+    size = min(largest, box[2] / (right - left + 2.1), box[3] / (bottom - top + 2.1))
+    return Fit(box[0] + (box[2] - (left + right) * size) / 2, box[1] + (box[3] - (top + bottom) * size) / 2, size)
+
+
+# --- the forest --------------------------------------------------------------------------------------------------------
+
+
+class Forest:
+    """A view's forest, made ready for drawing."""
+
+    def __init__(self, scene: Scene[GrandBoisView], names: Names, mark: float) -> None:
+        self.view = scene.view
+        self.names = names
+        self.mark = mark
+        self.planned = scene.planned
+        self.kinds = {(square.x, square.y): square.kind for square in self.view.forest}
+        self.recent_tiles = {event[2] + 1: event[1] for event in scene.recent if event[0] == LAID}
+        self.recent_towers = {actions.place_of(event[2]): event[1] for event in scene.recent if event[0] == RAISED}
+        self.tiles = [START, *self.view.laid] if self._knows_start() else list(self.view.laid)
+        self.stacks = self._stacks()
+
+    def _knows_start(self) -> bool:
+        """Whether the starting tile lies where it should: a described position may be without it."""
+        over = {spot for laid in self.view.laid for spot in spots(laid.x, laid.y)}
+        return all(spot in over or self.kinds.get(spot) in ("C", "^") for spot in spots(0, 0))
+
+    def _stacks(self) -> dict[Spot, list[int]]:
+        """The tiles over each spot, by their number in the order of laying."""
+        stacks: dict[Spot, list[int]] = defaultdict(list)
+        for order, laid in enumerate(self.tiles):
+            for spot in spots(laid.x, laid.y):
+                stacks[spot].append(order)
+        return stacks
+
+    @property
+    def acting(self) -> bool:
+        return self.view.seat == self.view.turn
+
+    @property
+    def plans_tower(self) -> bool:
+        return self.planned is not None and ACT_TOWER <= self.planned < ACT_NO_TOWER
+
+    def drawn(self) -> str:
+        """Tile upon tile as they were laid; the places; towers from back to front; what can be clicked; the preview."""
+        places = self.places()
+        return "".join(
+            (
+                self.grid(),
+                *(self.lone_square(spot) for spot in self.kinds if spot not in self.stacks),
+                *(self.tile(order) for order in range(len(self.tiles))),
+                *self.groups(),
+                g(*(self.frame(spot) for spot in places), class_="grandbois-frames") if places else "",
+                *self.badges(),
+                self.towers(),
+                *(self.peg(spot) for spot in places),
+                *(self.clearing(spot) for spot in self.clearings()),
+                self.preview(),
+            )
+        )
+
+    def grid(self) -> str:
+        """Faint crosses on the felt around the forest, so that the eye finds the grid."""
+        left, top = (100 * min(spot[i] for spot in self.kinds) - 150 for i in (0, 1))
+        right, bottom = (100 * max(spot[i] for spot in self.kinds) + 250 for i in (0, 1))
+        return rect(left, top, right - left, bottom - top, fill="url(#grandbois-grid)")
+
+    # --- tiles ---------------------------------------------------------------------------------------------------
+
+    def lone_square(self, spot: Spot) -> str:
+        kind = self.kinds[spot]
+        name = title(self.names.square("C" if kind == "^" else kind))
+        return g(name, single_square(kind, *spot), transform=at(*spot), id=f"square-{spot[0]},{spot[1]}", class_="piece")
+
+    def tile(self, order: int) -> str:
+        laid = self.tiles[order]
+        kinds = squares_of(laid.tile, laid.turn)
+        under = spots(laid.x, laid.y)
+        visible = [kind for kind, spot in zip(kinds, under, strict=True) if self.stacks[spot][-1] == order]
+        shown = sum(1 << i for i, spot in enumerate(under) if self.worth_drawing(order, spot))
+        name = self.names.tile(laid.tile, visible)
+        face = tile_face(laid.tile, laid.turn, shown)
+        return g(name, face, self.trace(laid.tile), transform=at(laid.x, laid.y), id=f"tile-{laid.tile}", class_="piece")
+
+    def worth_drawing(self, order: int, spot: Spot) -> bool:
+        """Not if another tile covers the square, unless it is of the last round: such a tile may still be gliding there."""
+        stack = self.stacks[spot]
+        above = stack[stack.index(order) + 1 :]
+        return not above or above[0] >= len(self.tiles) - self.view.seats
+
+    def trace(self, tile: int) -> str:
+        """A thin frame around a tile just laid, in its player's colour."""
+        seat = self.recent_tiles.get(tile)
+        return "" if seat is None else traced(1, 198, 14, seat)
+
+    def badge(self, seat: int, x: float, y: float) -> str:
+        """The player's shape on a disc of paper."""
+        paper = circle(0, 0, 17, fill=PAPER, stroke=SEAT_DARKS[seat], stroke_width=2)
+        return g(paper, seat_mark(seat, 19, stroke="none"), transform=shift(x, y, self.mark), class_="grandbois-badge")
+
+    def badges(self) -> Iterable[str]:
+        """Who laid a tile just now, in its middle, where a peg can never be."""
+        for laid in self.tiles:
+            if laid.tile in self.recent_tiles and not self.plans_tower:
+                yield self.badge(self.recent_tiles[laid.tile], 100 * laid.x + 100, 100 * laid.y + 100)
+
+    # --- the end -------------------------------------------------------------------------------------------------
+
+    def groups(self) -> Iterable[str]:
+        """The largest group of every revealed clan, outlined (G13, G15)."""
+        if self.view.doing == "over":
+            for seat, clans in enumerate(self.view.clans):
+                yield from (self.group(seat, clan) for clan in clans or ())
+
+    def group(self, seat: int, clan: str) -> str:
+        letter = CLAN_LETTERS[COMPONENTS.clans.index(clan)]
+        largest = largest_group({spot for spot, kind in self.kinds.items() if kind[0] == letter})
+        if not largest:
+            return ""
+        name = self.names.title("picture-group", who=Seat(seat), clan=self.names.say("clan", clan=clan), count=len(largest))
+        white = path(rim(largest), class_="grandbois-trace grandbois-under")
+        colour = path(rim(largest), class_="grandbois-trace", stroke=SEAT_COLOURS[seat])
+        x, y = min(largest, key=lambda spot: (spot[1], spot[0]))
+        return g(name, white, colour, self.badge(seat, 100 * x, 100 * y), id=f"group-{letter}")
+
+    # --- towers --------------------------------------------------------------------------------------------------
+
+    def towers(self) -> str:
+        standing = [(spot, seat, number) for seat in range(self.view.seats) for number, spot in enumerate(self.raised(seat))]
+        standing.sort(key=lambda tower: (tower[0][1], tower[0][0]))
+        return "".join(self.tower(*tower) for tower in standing)
+
+    def raised(self, seat: int) -> list[Spot]:
+        """The seat's towers in the order of raising: that of their tiles, which nothing ever covers."""
+        placed = [spot for spot in self.view.towers[seat] if spot is not None]
+        return sorted(placed, key=lambda spot: self.stacks[spot][-1] if spot in self.stacks else -1)
+
+    def tower(self, spot: Spot, seat: int, number: int) -> str:
+        mark = g(traced(6, 88, 10, seat), transform=at(*spot)) if spot in self.recent_towers else ""
+        x, y, scale = TOWER_IN_SQUARE
+        where = shift(100 * spot[0] + x, 100 * spot[1] + y, scale)
+        name = self.names.title("picture-tower", who=Seat(seat))
+        return mark + g(name, ref(f"tower-{seat}"), transform=where, id=f"tower-{seat}-{number}", class_="piece")
+
+    # --- what can be clicked -----------------------------------------------------------------------------------------
+
+    def places(self) -> list[Spot]:
+        """Where at least one tile of the river fits in at least one turn, for the seat to act (G6)."""
+        if self.view.doing != "tile" or not self.acting:
+            return []
+        anchors = {actions.laying(int(action))[2] for action in imagine(self.view).known.actions()}
+        return [actions.place_of(anchor) for anchor in sorted(anchors)]
+
+    def fresh(self, spot: Spot) -> int:
+        """A bit for each square that a tile here would add."""
+        return sum(1 << i for i, under in enumerate(spots(*spot)) if under not in self.kinds)
+
+    def frame(self, spot: Spot) -> str:
+        """Light on the squares that a tile here would add, and a dashed frame."""
+        x, y = spot
+        return ref(f"place-{self.fresh(spot)}", x=100 * x, y=100 * y, class_="target", data_for=f"place-{x},{y}")
+
+    def peg(self, spot: Spot) -> str:
+        """Places overlap, but each has a middle of its own: the peg is what is aimed at."""
+        x, y = spot
+        return g(
+            self.names.title("picture-place", place=f"{x},{y}"),
+            ref(f"place-{self.fresh(spot)}", x=-100, y=-100, class_="grandbois-hover"),
+            ref("hit"),
+            ref("peg", transform=f"scale({self.mark:.2f})"),
+            transform=at(x + 1, y + 1),
+            id=f"place-{x},{y}",
+            class_="target grandbois-place",
+        )
+
+    def clearings(self) -> list[Spot]:
+        """G10: the clearings of the tile just laid."""
+        if self.view.doing != "tower" or not self.acting:
+            return []
+        last = self.view.laid[-1]
+        return [spot for spot in spots(last.x, last.y) if self.kinds[spot] == "C"]
+
+    def clearing(self, spot: Spot) -> str:
+        x, y = spot
+        inside = TOWER_IN_SQUARE
+        return g(
+            self.names.title("picture-clearing", place=f"{x},{y}"),
+            ref("clearing"),
+            ref("peg", transform=shift(50, 50, self.mark)),
+            ref(f"tower-{self.view.turn}", transform=shift(*inside), class_="grandbois-hover"),
+            transform=at(x, y),
+            id=f"clearing-{x},{y}",
+            class_="target grandbois-clearing",
+        )
+
+    # --- the preview -----------------------------------------------------------------------------------------------
+
+    def preview(self) -> str:
+        if self.planned is None or self.planned == ACT_NO_TOWER:
+            return ""
+        if self.planned >= ACT_TOWER:
+            return self.tower_ghost(actions.place_of(self.planned - ACT_TOWER))
+        tile, quarters, anchor = actions.laying(self.planned)
+        return self.tile_ghost(tile + 1, 90 * quarters, actions.place_of(anchor))
+
+    def tile_ghost(self, tile: int, turn: int, spot: Spot) -> str:
+        """The tile in the air over its place: lifted, firmly framed, naming what it would cover at its corners."""
+        chips = (
+            ref(f"chip-{self.kinds[under]}", transform=shift(224 * dx - 12, 220 * dy - 18, self.mark))
+            for under, (dx, dy) in zip(spots(*spot), CORNERS, strict=True)
+            if under in self.kinds
+        )
+        lifted = g(tile_face(tile, turn), transform=shift(-4, -12, 1.04))
+        frame = rect(-7, -15, 214, 214, 18, fill="none", stroke=GOLD, stroke_width=8)
+        return g(ref("lift"), lifted, frame, *chips, transform=at(*spot), id="ghost", class_="grandbois-ghost")
+
+    def tower_ghost(self, spot: Spot) -> str:
+        """The tower on its clearing, not quite there; what the squares around it would count (G16, G17)."""
+        ghost = ref(f"tower-{self.view.turn}", transform=shift(*TOWER_IN_SQUARE), opacity=0.85)
+        around = rect(-98, -98, 296, 296, 18, class_="grandbois-around")
+        return g(around, *self.worth_around(spot), ghost, transform=at(*spot), id="ghost", class_="grandbois-ghost")
+
+    def worth_around(self, spot: Spot) -> Iterable[str]:
+        clans = self.view.clans[self.view.turn] or ()
+        own = {CLAN_LETTERS[COMPONENTS.clans.index(clan)] for clan in clans}
+        for dx in (-1, 0, 1):
+            for dy in (-1, 0, 1):
+                letter = self.kinds.get((spot[0] + dx, spot[1] + dy), ".")[0]
+                if letter in CLAN_LETTERS:
+                    yield self.points(2 if letter in own else 1, 100 * dx + 82, 100 * dy + 82)
+
+    def points(self, count: int, x: float, y: float) -> str:
+        paper = circle(0, 0, 16, fill=PAPER, stroke=WOOD_DARK, stroke_width=2)
+        number = label(f"+{count}", 0, 6.5, font_size=18, font_weight=800, text_anchor="middle", fill=INK)
+        return g(paper, number, transform=shift(x, y, self.mark))
+
+
+def traced(inset: float, side: float, r: float, seat: int) -> str:
+    """A thin square line in the seat's colour on white."""
+    white = rect(inset, inset, side, side, r, class_="grandbois-trace grandbois-under")
+    return white + rect(inset, inset, side, side, r, class_="grandbois-trace", stroke=SEAT_COLOURS[seat])
+
+
+def rim(group: set[Spot]) -> str:
+    """The edges of a group that lead out of it."""
+    edges = []
+    for x, y in sorted(group):
+        sides = ((x, y - 1, x, y, "h"), (x, y + 1, x, y + 1, "h"), (x - 1, y, x, y, "v"), (x + 1, y, x + 1, y, "v"))
+        edges += [f"M{100 * a} {100 * b}{way}100" for left, top, a, b, way in sides if (left, top) not in group]
+    return "".join(edges)
+
+
+def largest_group(left: set[Spot]) -> set[Spot]:
+    """G15: joined by edges."""
+    largest: set[Spot] = set()
+    while left:
+        group = [min(left)]
+        left.remove(group[0])
+        for x, y in group:
+            beside = left & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+            left -= beside
+            group.extend(sorted(beside))
+        largest = max(largest, set(group), key=len)
+    return largest
+
+
+# --- artwork -----------------------------------------------------------------------------------------------------------
+
+
+def forest_defs() -> str:
+    cross = path("M-6 0H6M0-6V6M94 0H106M0 94V106M100-6V6M-6 100H6M94 100H106M100 94V106", stroke="#fff", stroke_opacity=0.08)
+    grid = el("pattern", cross, id="grandbois-grid", width=100, height=100, patternUnits="userSpaceOnUse", stroke_width=2)
+    lit = gradient("radialGradient", "grandbois-lit", (0.2, "#ffdf8a29"), (1, "#f4c44f66"), r=0.75)
+    light = g(halo(2, 2, 196, 196, 15, 0.45), id="grandbois-place")
+    return grid + lit + light + "".join(place_art(fresh) for fresh in range(1, 16)) + peg_art() + clearing_art() + lift_art()
+
+
+def place_art(fresh: int) -> str:
+    """A place at 0 0; bits say which of its squares would be new. Covered squares stay clear."""
+    lights = (
+        rect(100 * dx + 4, 100 * dy + 4, 92, 92, 12, fill="url(#grandbois-lit)")
+        for i, (dx, dy) in enumerate(CORNERS)
+        if fresh >> i & 1
+    )
+    frame = rect(2, 2, 196, 196, 15, class_="grandbois-frame")
+    return g(*lights, ref("place"), frame, id=f"grandbois-place-{fresh}")
+
+
+def peg_art() -> str:
+    light = "".join(circle(0, 0, r, fill="#ffd76a", fill_opacity=0.22) for r in (17, 21, 25))
+    peg = circle(0, 0, 13, fill=GOLD, stroke=WOOD_DARK, stroke_width=3) + circle(0, 0, 4.5, fill="#fff8e0")
+    hit = rect(-50, -50, 100, 100, fill="#fff", fill_opacity=0)
+    return g(light, peg, stroke_dasharray="none", id="grandbois-peg") + g(hit, id="grandbois-hit")
+
+
+def clearing_art() -> str:
+    frame = rect(9, 9, 82, 82, 13, class_="grandbois-frame")
+    dark = rect(9, 9, 82, 82, 13, fill="url(#grandbois-lit)", stroke=WOOD_DARK, stroke_opacity=0.75, stroke_width=9)
+    return g(g(dark, stroke_dasharray="none"), frame, id="grandbois-clearing")
+
+
+def lift_art() -> str:
+    """Under a lifted tile: its far shadow, and golden light."""
+    far = "".join(rect(-d, 16 - d, 200 + 2 * d, 204 + 2 * d, 14 + d, fill_opacity=0.14) for d in (0, 6, 12, 18))
+    return g(g(far, fill="#000"), halo(-7, -15, 214, 214, 18), id="grandbois-lift")

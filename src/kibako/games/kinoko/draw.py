@@ -1,0 +1,286 @@
+"""Kinoko's picture: what lies where, what can be clicked, and how a choice is clicked."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from kibako.engine.game import Aim, Scene
+from kibako.engine.words import Seat, text
+from kibako.games.kinoko import pieces
+from kibako.games.kinoko.actions import PLACES
+from kibako.games.kinoko.brush import digit_defs, put, show, tidy
+from kibako.games.kinoko.cards import card_defs, mark_defs
+from kibako.games.kinoko.components import FACES, ROWS
+from kibako.games.kinoko.hats import hat_defs, hat_sign
+from kibako.games.kinoko.layout import Layout, Spot, layout
+from kibako.games.kinoko.links import arrow, trace
+from kibako.games.kinoko.people import people_defs
+from kibako.games.kinoko.racks import Plate, mark, rack
+from kibako.games.kinoko.scenery import scenery_defs
+from kibako.games.kinoko.state import ACT_ON, ACT_PEEK, ACT_SET, FACE_KINDS, ROW_COUNT, VALUES
+from kibako.games.kinoko.story import complete, gains, is_scored, plan, traces, was_right, winners
+from kibako.games.kinoko.view import Card, KinokoView
+from kibako.games.kinoko.words import place as place_words
+from kibako.games.kinoko.words import swap_of
+from kibako.kit.svg import WOOD_DARK, el, g, num, shift, title
+
+# How the dice fell: sideways, downwards, turned. Another for each seat's roll, so that they move when they are rolled.
+_FALLS: Final = (
+    ((-3, 2, -9), (2, -3, 5), (1, 1, 8)),
+    ((2, -1, 11), (-3, 2, -6), (4, -2, -10)),
+    ((0, 3, -4), (3, 1, 9), (-3, -1, 6)),
+    ((4, 0, 7), (-1, -3, -11), (2, 3, -5)),
+)
+
+
+@cache
+def defs() -> str:
+    return tidy("".join((digit_defs(), hat_defs(), people_defs(), mark_defs(), card_defs(), scenery_defs())))
+
+
+def draw(scene: Scene[KinokoView]) -> str:
+    return _Picture(scene).svg()
+
+
+def aim(action: int, view: KinokoView) -> Aim:
+    if action < FACE_KINDS:
+        return tuple((f"die-{die}",) for die, face in enumerate(view.dice) if face == FACES[action])
+    if action >= ACT_ON:
+        return ()
+    if action >= ACT_SET:
+        place = action - ACT_SET
+        return ((f"place-{PLACES[place]}",), *((_card_id(card),) for card in view.places[place]))
+    if action >= ACT_PEEK:
+        place, index = divmod(action - ACT_PEEK, VALUES)
+        return ((_card_id(view.places[place][index]),),)
+    value, place, other = swap_of(action)
+    one, two = (_card_id(view.places[where][value - 1]) for where in (place, other))
+    return (one, two), (two, one)
+
+
+def _card_id(card: Card) -> str:
+    return f"card-{card.number}"
+
+
+class _Picture:
+    def __init__(self, scene: Scene[KinokoView]) -> None:
+        self.view = scene.view
+        self.say = scene.speaker.say
+        self.bottom = scene.view.seat or 0
+        self.layout: Layout = layout(scene.view.seats, scene.tall)
+        self.plan = plan(scene.view, scene.planned)
+        self.traces = traces(scene.view, scene.recent)
+        self.scored = is_scored(scene.view)
+        self.punished = self.scored and was_right(scene.view)  # K18, K19: whether holding the forbidden colour counted
+        self.place_names = [self.say(place_words(place)) for place in range(len(scene.view.places))]
+        self.colour_names = {colour: self.say(text("colour", colour=colour)) for colour in scene.view.colours}
+
+    def svg(self) -> str:
+        layers = (
+            pieces.ground(self.view.seats, self.layout.tall),
+            *(pieces.hollow(self.layout, row, letter) for row, letter in enumerate(ROWS)),
+            self.sign(),
+            *self.own_family(),
+            *(trace(self.layout, link, self.bottom) for link in self.traces.links),
+            self.left_over(),
+            self.tray(),
+            *self.frames(),
+            *self.cards(),
+            *self.racks(),
+            *([arrow(self.layout, self.plan.link, self.bottom)] if self.plan.link else []),
+            *(self.scoring() if self.scored else []),
+        )
+        shape = f"0 0 {num(self.layout.wide)} {num(self.layout.high)}"
+        kinds = f"board kinoko kinoko-doing-{self.view.doing}"
+        return el("svg", *layers, viewBox=shape, class_=kinds, stroke_linecap="round", stroke_linejoin="round")
+
+    # --- cards and sets ------------------------------------------------------------------------------------------
+
+    def cards(self) -> list[str]:
+        """All glows lie under all cards, so that none lies on a neighbour."""
+        placed = [
+            (place, card, self.layout.slot(place, card.value - 1, self.bottom))
+            for place, cards in enumerate(self.plan.places)
+            for card in cards
+        ]
+        glows = [pieces.card_glow(card.number, spot) for _, card, spot in placed]
+        return glows + [self.card(place, card, spot) for place, card, spot in placed]
+
+    def card(self, place: int, card: Card, spot: Spot) -> str:
+        planned = card.number in self.plan.cards and not self.plan.moves_sets
+        face = f"card-{card.colour}-{card.value}" if card.colour else f"back-{card.value}"
+        return g(
+            title(self.card_name(place, card)),
+            pieces.card(face, spot.k, tuple(self.card_marks(place, card))),
+            id=_card_id(card),
+            class_="piece kinoko-card kinoko-planned" if planned else "piece kinoko-card",
+            transform=shift(*spot),
+        )
+
+    def card_marks(self, place: int, card: Card) -> list[str]:
+        marks = []
+        remembered = self.remembered(card)
+        if card.colour == self.view.forbidden:
+            marks += [show("veil")] if self.punished and place >= ROW_COUNT else []
+            marks += [show("poison", 42, -65, 1.3 if self.scored else None)]
+        if remembered:
+            marks.append(show(f"tag-{remembered}", 34, -62, 1.1, 7))
+        if card.number == self.view.peeked or card.number in self.traces.looked_at or card.number in self.plan.looks_at:
+            marks.append(show("eye", 42, -22, 1.15))
+        if card.number in self.traces.moved or card.number in self.traces.looked_at:
+            marks.append(show("traced"))
+        return marks
+
+    def remembered(self, card: Card) -> str | None:
+        """K23: a colour that is known but not seen is shown only by the memory aid."""
+        return self.view.memory[card.number] if self.view.memory_aid and card.colour is None else None
+
+    def card_name(self, place: int, card: Card) -> str:
+        remembered = self.remembered(card)
+        seen = "open" if card.colour else "remembered" if remembered else "back"
+        colour = self.colour_names.get(card.colour or remembered or "", "")
+        return self.say(text("card", seen=seen, value=card.value, colour=colour, place=self.place_names[place]))
+
+    def frames(self) -> list[str]:
+        """Around the sets that can be exchanged."""
+        return [self.frame(place) for place in range(len(self.view.places))]
+
+    def frame(self, place: int) -> str:
+        frame = self.layout.frame(place, self.bottom)
+        planned = self.plan.moves_sets and self.plan.link is not None and place in (self.plan.link.place, self.plan.link.other)
+        return put(
+            title(self.say(text("set", place=self.place_names[place]))) + pieces.outline(frame),
+            *frame.at,
+            id=f"place-{PLACES[place]}",
+            class_="target kinoko-frame kinoko-planned" if planned else "target kinoko-frame",
+        )
+
+    # --- hands -----------------------------------------------------------------------------------------------------
+
+    def racks(self) -> list[str]:
+        seats = range(self.view.seats)
+        return [rack(self.layout.stand(seat, self.bottom), self.plate(seat), self.layout.tall) for seat in seats]
+
+    def plate(self, seat: int) -> Plate:
+        return Plate(
+            seat=seat,
+            name=self.say(text("name", who=Seat(seat))),
+            score=self.view.scores[seat],
+            active=not self.scored and seat == self.view.turn,
+            status=self.status(seat),
+            won=seat in winners(self.view),
+            gains=tuple(gains(self.view, seat)) if self.scored else (),
+            family=self.view.families[seat] if self.scored and self.layout.tall else None,
+        )
+
+    def status(self, seat: int) -> str | None:
+        if seat in winners(self.view):
+            return self.say(text("rack-won"))
+        if self.scored:
+            stopped = text("rack-stopped", right="yes" if self.punished else "no")
+            return self.say(stopped) if seat == self.view.stopped else None
+        if self.plan.go_on and seat == (self.view.turn + 1) % self.view.seats:
+            return self.say(text("rack-next"))
+        return self.say(text("rack-turn", who=Seat(seat))) if seat == self.view.turn else None
+
+    # --- families --------------------------------------------------------------------------------------------------
+
+    def sign(self) -> str:
+        """The forbidden colour on a poison sign (K4)."""
+        spot = self.layout.sign
+        words = self.say(text("forbidden", family=text("family", colour=self.view.forbidden)))
+        parts = show("sign") + hat_sign(self.view.forbidden, 0, -117, 60) + show("poison", 29, -88, 1.3)
+        drawn = put(title(words) + parts, *spot, id="forbidden")
+        return drawn if self.layout.tall else drawn + pieces.caption(spot.x, words, self.say(text("forbidden-why")))
+
+    def family(self, seat: int, spot: Spot, kind: str | None = None) -> str:
+        colour = self.view.families[seat]
+        assert colour is not None
+        words = self.say(text("family-of", who=Seat(seat), colour=colour))
+        card = pieces.family_card(colour, self.say(text("family", colour=colour)))
+        return put(title(words) + card, *spot, id=f"family-{seat}", class_=kind)
+
+    def own_family(self) -> list[str]:
+        if self.view.families[self.bottom] is None:
+            return []
+        spot = self.layout.family
+        drawn = self.family(self.bottom, spot, "kinoko-planned" if self.plan.stop else None)
+        words = self.say(text("family-whose", who=Seat(self.bottom)))
+        small = self.say(text("family-all" if self.scored else "family-only-you"))
+        return [drawn] if self.layout.tall else [drawn, pieces.caption(spot.x, words, small)]
+
+    def left_over(self) -> str:
+        """It lies face down until the round is scored (K4, K16)."""
+        spot, colour = self.layout.left_over, self.view.families[-1]
+        if colour is None:
+            back = title(self.say(text("left-over-back"))) + show("shadow") + show("family-back")
+            return put(back, *spot, id="family-left-over")
+        card = pieces.family_card(colour, self.say(text("family", colour=colour)))
+        drawn = put(title(self.say(text("left-over", colour=colour))) + card, *spot, id="family-left-over")
+        small = pieces.written(self.say(text("left-over-short")), spot.x, spot.y + 60, 13, WOOD_DARK, 800, kind=None)
+        return drawn if self.layout.tall else drawn + small
+
+    # --- dice ------------------------------------------------------------------------------------------------------
+
+    def tray(self) -> str:
+        spot = self.layout.tray
+        tray = put(show("tray-tall" if self.layout.tall else "tray-wide"), spot.x, spot.y)
+        dice = (self.die(number, face) for number, face in enumerate(self.view.dice))
+        round_words = "" if self.layout.tall else self.round_caption()
+        return g(tray, *dice, class_="kinoko-tray") + round_words
+
+    def round_caption(self) -> str:
+        words = text("round", round=self.view.round), text("round-goal")
+        return pieces.caption(self.layout.tray.x, *(self.say(said) for said in words))
+
+    def die(self, number: int, face: str) -> str:
+        """The one that was taken is lifted; the others lie as they fell."""
+        lifted = number == self.lifted()
+        spot = self.die_spot(number, lifted)
+        words = self.say(text("die", face=face))
+        kind = "piece kinoko-die"
+        if lifted:
+            kind += " kinoko-planned"
+        elif self.view.doing != "die":
+            kind += " kinoko-idle"
+        drawn = g(title(words), pieces.die(number, face), id=f"die-{number}", class_=kind, transform=shift(*spot))
+        below = "" if self.layout.tall else self.die_words(number, words, lifted)
+        return pieces.die_glow(number, spot) + drawn + below
+
+    def die_spot(self, number: int, lifted: bool) -> Spot:
+        x, y = self.layout.tray.x, self.layout.tray.y
+        across, down, turn = (0, 0, None) if lifted else _FALLS[self.view.turn][number]
+        if self.layout.tall:
+            return Spot(x + 0.5 * across, y + (number - 1) * 57 + 0.5 * down + (4 if lifted else 0), 0.62, turn)
+        return Spot(x + (number - 1) * 90 + across, y - 14 + down, 1.0, turn)
+
+    def die_words(self, number: int, words: str, lifted: bool) -> str:
+        x, y = self.layout.tray.x + (number - 1) * 90, self.layout.tray.y + 58
+        weight, fill = (800, "#ffd978") if lifted else (600, "#d9d2c0")
+        return pieces.written(words, x, y, 13.5, fill, weight, kind=None)
+
+    def lifted(self) -> int | None:
+        taken = {"swap": str(self.view.value), "peek": "peek", "sets": "sets"}.get(self.view.doing, self.plan.face)
+        return self.view.dice.index(taken) if taken in self.view.dice else None
+
+    # --- after a round -----------------------------------------------------------------------------------------------
+
+    def scoring(self) -> list[str]:
+        """K16: complete sets, and the families of the others."""
+        sets = [self.complete(place) for place in range(len(self.view.places))]
+        others = [seat for seat in range(self.view.seats) if seat != self.bottom and not self.layout.tall]
+        return sets + [self.open_family(seat) for seat in others]
+
+    def open_family(self, seat: int) -> str:
+        spot = self.layout.stand(seat, self.bottom).family
+        return self.family(seat, spot) + put(mark(seat, -48, -72, 30), *spot)
+
+    def complete(self, place: int) -> str:
+        colour = complete(self.view, place)
+        if colour is None:
+            return ""
+        frame = self.layout.frame(place, self.bottom)
+        families = self.view.families[: self.view.seats]
+        owner = families.index(colour) if colour in families else None
+        return put(pieces.complete_set(frame, colour, owner, self.layout.tall), *frame.at)
