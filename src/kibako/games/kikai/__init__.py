@@ -1,0 +1,1 @@
+"""KIKAI – Bricolage Heads: build scrap sculptures, hang flyers, draw fans, exhibit."""

@@ -1,0 +1,326 @@
+"""The districts of KIKAI's pictures: signs, a stage for each player, the kikai, foundation and bonus tiles."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from kibako.games.kikai.art import (
+    DISTRICT_ICONS,
+    FAN_SHAPES,
+    FANS,
+    HUES,
+    LINE,
+    SANS,
+    SEAT_SHAPES,
+    SEATS,
+    SERIF,
+    TILE_ICONS,
+    gains,
+    group,
+    mark,
+    ref,
+    words,
+)
+from kibako.games.kikai.clicks import colour_of, element_id, parts_of
+from kibako.games.kikai.components import DISTRICT_WORDS, TOWN, TRACKS, TYPES, Effect, read_effect
+from kibako.games.kikai.data import FOUNDATION_BONUS, TILE_POINTS
+from kibako.games.kikai.look import Look
+from kibako.games.kikai.names import NUMBERS, district_name
+from kibako.games.kikai.parts import HEIGHTS, PARTS
+from kibako.games.kikai.plan import WIDE
+from kibako.games.kikai.view import Part
+from kibako.kit.svg import GOLD, INK, INK_SOFT, Attribute, circle, el, ellipse, g, num, path, rect, shift, title
+
+W, H = WIDE.width, WIDE.height
+BASE: Final = H / 2 - 22  # where the stages are
+SIZE: Final = 0.77  # of a kikai
+TOPS: Final = (-46, -105, -166)  # of the parts, above their stage
+SCRIPT: Final = frozenset({"Diner", "Cinema", "Casino"})  # signs in handwriting; the others are in capitals
+GIFT: Final = read_effect(TRACKS.bonus_tiles.gift, "")
+
+
+# --- a district ----------------------------------------------------------------------------------------------------------
+
+
+def districts(look: Look) -> str:
+    glows = "".join(district_glow(look.plan.at(name), name) for name in DISTRICT_WORDS)
+    return glows + "".join(district(look, number, name) for number, name in enumerate(DISTRICT_WORDS))
+
+
+@cache
+def district_glow(at: tuple[float, float], name: str) -> str:
+    return el("use", href="#kikai-district-glow", class_="glow", data_for=f"district-{name}", transform=shift(*at))
+
+
+def glow_art() -> str:
+    frames = "".join(
+        rect(-W / 2 - d, -H / 2 - d, W + 2 * d, H + 2 * d, 16 + d, stroke_width=width, opacity=opacity)
+        for d, width, opacity in ((10, 16, 0.25), (6, 9, 0.5), (3, 5, 1))
+    )
+    return g(frames, fill="none", stroke=GOLD, id="kikai-district-glow")
+
+
+def district(look: Look, number: int, name: str) -> str:
+    stages = "".join(stage(look, name, number, seat) for seat in (0, 1))
+    active = frame(number) if name == active_district(look) else ""
+    tile = bonus(look, number)
+    said = look.names.title("picture-district", district=district_name(name))
+    walls = el("use", href=f"#kikai-house-{number}")
+    top = el("use", href=f"#kikai-sign-{number}", transform=shift(0, -H / 2 + 2, 1.14 if look.plan.tall else None))
+    return g(said, active, walls, stages, tile, top, id=f"district-{name}", transform=shift(*look.plan.at(name)))
+
+
+def active_district(look: Look) -> str | None:
+    """Where something is done, or planned to be."""
+    for verb, at in (("play", 1), ("pair", 2)):
+        if look.plans(verb):
+            return look.planned[at]
+    return look.place
+
+
+@cache
+def frame(number: int) -> str:
+    hue = HUES[number]
+    return rect(-W / 2 - 7, -H / 2 - 7, W + 14, H + 14, 22, fill="none", stroke=hue, stroke_width=12, opacity=0.4) + rect(
+        -W / 2 - 4, -H / 2 - 4, W + 8, H + 8, 19, fill="none", stroke="#fffdf4", stroke_width=4
+    )
+
+
+def sign(number: int) -> str:
+    """Its neon sign: icon and name."""
+    name, hue = TOWN.districts[number].name, HUES[number]
+    script = name in SCRIPT
+    size, said = (25.0, name) if script else (17.5, name.upper())
+    wide = 64 + len(said) * 13.6 if script else 66 + len(said) * 11.3
+    style: dict[str, Attribute] = {"font_family": SANS, "font_weight": 900, "letter_spacing": 1.5}
+    if script:
+        style = {"font_family": SERIF, "font_style": "italic", "font_weight": 600}
+    out = rect(-wide / 2 - 3, -21, wide + 6, 42, 14, fill="none", stroke=hue, stroke_width=6, opacity=0.28)
+    out += rect(-wide / 2, -18, wide, 36, 11, fill="#120f26", stroke=hue, stroke_width=2.6)
+    out += ref(f"i-{DISTRICT_ICONS[number]}", -wide / 2 + 9, -13, 26)
+    out += words(said, 17, size * 0.34, size, fill="none", stroke=hue, stroke_width=4, opacity=0.35, **style)
+    return g(out, words(said, 17, size * 0.34, size, fill="#fff4f8", **style), id=f"kikai-sign-{number}")
+
+
+def district_defs() -> str:
+    signs = "".join(sign(number) for number in range(len(DISTRICT_WORDS)))
+    plinths = "".join(plinth_art(seat, used) + plot_art(seat) * used for seat in (0, 1) for used in (False, True))
+    sockets = "".join(socket_art(colour) for colour in range(len(FANS)))
+    tile = rect(-40, -16, 80, 32, 7, fill="#fff3d4", stroke=LINE, stroke_width=2, id="kikai-tile")
+    return signs + plinths + sockets + tile + glow_art()
+
+
+# --- a player's half of it -------------------------------------------------------------------------------------------------
+
+
+def middle(seat: int) -> float:
+    """Yellow's stage is left, purple's right."""
+    return (1 if seat else -1) * (W / 4 - 2)
+
+
+def stage(look: Look, name: str, number: int, seat: int) -> str:
+    parts = parts_of(look.view, seat, name)
+    ghost = planned_part(look, name) if seat == look.view.turn else ""
+    if not parts:
+        tile = look.view.sides[seat].foundation[number]
+        return plinth(seat, False) + (ghost or foundation(look, tile, seat))
+    return plinth(seat, True) + ghost + kikai(look, name, seat, parts)
+
+
+@cache
+def plinth(seat: int, used: bool) -> str:
+    return el("use", href=f"#kikai-plinth-{seat}-{int(used)}")
+
+
+def plinth_art(seat: int, used: bool) -> str:
+    paint, x = SEATS[seat], middle(seat)
+    beam = f"M{num(x - 18)} {num(-H / 2 + 18)}L{num(x - 44)} {num(BASE + 4)}H{num(x + 44)}L{num(x + 18)} {num(-H / 2 + 18)}Z"
+    light = path(beam, fill=f"url(#kikai-beam-{seat})") if used else ""
+    sign_colour = ("#3a2a05", "#fff")[seat] if used else paint.light
+    return g(
+        light,
+        ellipse(x, BASE + 6, 42, 11, fill=paint.dark, stroke=LINE, stroke_width=1.5),
+        ellipse(x, BASE + 2, 42, 11, fill=paint.main if used else "#3a3460", stroke=paint.light, stroke_width=1.8),
+        mark(SEAT_SHAPES[seat], x, BASE + 6, 4.4, fill=sign_colour),
+        id=f"kikai-plinth-{seat}-{int(used)}",
+    )
+
+
+def plot_art(seat: int) -> str:
+    out = rect(-31, -20, 62, 42, 6, fill="#2a2547", stroke=SEATS[seat].light, stroke_width=2, stroke_dasharray="6 4")
+    return g(out, rect(-31, 12, 62, 10, 4, fill=f"url(#kikai-hazard-{seat})", opacity=0.9), id=f"kikai-plot-{seat}")
+
+
+def foundation(look: Look, tile: int, seat: int) -> str:
+    """What a still empty place costs at the end, or gives whoever builds there first."""
+    if look.view.mode == "normal":
+        points = TRACKS.foundations.normal[tile - 1]
+        said = look.names.say("picture-foundation-points", points=points)
+    else:
+        said = look.names.say("picture-foundation-bonus", effect=look.names.effect(int(FOUNDATION_BONUS[tile - 1])))
+    return g(title(said), foundation_tile(tile, seat, look.view.mode, look.plan.tall))
+
+
+@cache
+def foundation_tile(tile: int, seat: int, mode: str, tall: bool) -> str:
+    out = el("use", href=f"#kikai-plot-{seat}")
+    if mode == "normal":
+        out += gains(Effect(points=-TRACKS.foundations.normal[tile - 1]), 0, -3, 19, "#fff", minus=True)
+    else:
+        out += gains(read_effect(TRACKS.foundations.advanced[tile - 1], ""), 0, -3, 16, "#fff")
+    return group(out, middle(seat), BASE - (30 if tall else 26), 1.2 if tall else None)
+
+
+# --- kikai -----------------------------------------------------------------------------------------------------------------
+
+
+def kikai(look: Look, name: str, seat: int, parts: tuple[Part, ...]) -> str:
+    """Drawn from the head down: a lower part hides the joint with the upper one."""
+    levels = range(len(parts) - 1, -1, -1)
+    glows = "".join(
+        part_glow(seat, level, element_id(parts[level].element, seat)) for level in levels if seat == look.view.turn
+    )
+    return glows + "".join(built(look, name, seat, level, parts[level]) for level in levels)
+
+
+@cache
+def foot(seat: int, level: int) -> tuple[float, float]:
+    """Where a part's top is."""
+    return middle(seat) + (-9 if seat else 9), BASE + 1 + TOPS[level] * SIZE
+
+
+@cache
+def part_glow(seat: int, level: int, name: str) -> str:
+    x, y = foot(seat, level)
+    return ellipse(x, y + HEIGHTS[level] * SIZE / 2, 58, 42, fill="url(#kikai-halo)", class_="glow", data_for=name)
+
+
+def built(look: Look, name: str, seat: int, level: int, part: Part) -> str:
+    ghost_fan = seat == look.view.turn and name == look.place and look.plans("fan")[1:] == [TYPES[level]]
+    ladders = level if part.ladders else 0
+    ghost_ladder = seat == look.view.turn and look.plans("ladder") == [name, TYPES[level]]
+    trace = (seat, name, level) in look.parts
+    return el(
+        "g",
+        title(look.names.element(part.element, look.view.mode)),
+        part_drawn(part.element, seat, ladders),
+        seated(look, part.element, seat) if part.fan else "",
+        fan_coming(colour_of(part.element), seat, level) if ghost_fan else "",
+        ladder_row(seat, level, level, 0.7) if ghost_ladder else "",
+        part_trace(level) if trace else "",
+        id=element_id(part.element, seat),
+        class_="piece",
+        transform=shift(*foot(seat, level), SIZE),
+    )
+
+
+@cache
+def part_drawn(element: str, seat: int, ladders: int) -> str:
+    level = TYPES.index(element.split(maxsplit=1)[0])
+    return (
+        ref(f"part-{PARTS[NUMBERS[element]]}", -50, 0, 100, HEIGHTS[level])
+        + socket(colour_of(element), *place_of_fan(seat, level))
+        + ladder_row(seat, level, ladders)
+    )
+
+
+@cache
+def place_of_fan(seat: int, level: int) -> tuple[float, float]:
+    """Outside, beside the part."""
+    return (59 if seat else -59), HEIGHTS[level] * (0.5 if level else 0.62)
+
+
+@cache
+def socket(colour: int, x: float, y: float) -> str:
+    return el("use", href=f"#kikai-socket-{colour}", x=x, y=y)
+
+
+def seated(look: Look, element: str, seat: int) -> str:
+    """The fan of an element; one that has just come is still known by its id from the square."""
+    colour, (x, y) = colour_of(element), place_of_fan(seat, TYPES.index(element.split(maxsplit=1)[0]))
+    name = look.came.get((seat, element), f"seated-{element_id(element, seat)}")
+    said = look.names.title("picture-seated", colour=look.names.colour(colour))
+    place = {"x": x - 14, "y": y - 20, "width": 28, "height": 35}
+    return el("use", said, href=f"#kikai-fan-{colour}", id=name, class_="piece", **place)
+
+
+def socket_art(colour: int) -> str:
+    """The place for a fan has the shape of the fan that it takes."""
+    paint, down = FANS[colour], 1.5 if colour == 1 else 0
+    ring = circle(0, 0, 16.5, fill="#17142e", stroke="#d8d3ff", stroke_width=2)
+    shape = mark(FAN_SHAPES[colour], 0, down, 8, fill=paint.dark, stroke=paint.light, stroke_width=2.6)
+    return g(ring, shape, id=f"kikai-socket-{colour}")
+
+
+@cache
+def fan_coming(colour: int, seat: int, level: int) -> str:
+    x, y = place_of_fan(seat, level)
+    ring = circle(x, y, 18, fill="#fff3c4", stroke=GOLD, stroke_width=3.4)
+    return ring + ref(f"fan-{colour}", x - 14, y - 20, 28, 35, 0.8)
+
+
+@cache
+def ladder_row(seat: int, level: int, count: int, opacity: float | None = None) -> str:
+    side = -1 if seat else 1
+    top = HEIGHTS[level] - 44
+    return "".join(ref("i-ladder", side * (50 + 13 * k) - 17, top, 34, 34, opacity) for k in range(count))
+
+
+@cache
+def part_trace(level: int) -> str:
+    return rect(-47, -2, 94, HEIGHTS[level], 12, class_="kikai-trace")
+
+
+def planned_part(look: Look, name: str) -> str:
+    """The element that is planned to be built here."""
+    seat, parts = look.view.turn, parts_of(look.view, look.view.turn, name)
+    if look.plans("element") and name == look.place:
+        element = " ".join(look.planned[1:])
+    elif look.plans("found")[1:] == [name]:
+        element = f"feet {look.planned[1]} start"
+    else:
+        return ""
+    level = len(parts)
+    drawn = ref(f"part-{PARTS[NUMBERS[element]]}", -50, 0, 100, HEIGHTS[level], 0.8)
+    outline = rect(-50, -3, 100, HEIGHTS[level] + 2, 12, fill="none", stroke=GOLD, stroke_width=3, stroke_dasharray="7 5")
+    return g(outline, drawn, transform=shift(*foot(seat, level), SIZE))
+
+
+# --- bonus tiles -----------------------------------------------------------------------------------------------------------
+
+
+def bonus(look: Look, number: int) -> str:
+    """For the first head here; gone once somebody has it."""
+    tile = look.view.bonus[number]
+    if any(tile in side.tiles for side in look.view.sides):
+        return ""
+    said = look.names.title("picture-bonus", tile=look.names.tile(tile, look.view.mode))
+    y, scale = (-H / 2 + 45, 1.25) if look.plan.tall else (-H / 2 + 41, 1)
+    return g(said, bonus_tile(tile, look.view.mode), transform=shift(0, y, scale))
+
+
+@cache
+def bonus_tile(tile: int, mode: str) -> str:
+    """Around 0 0, 80×32; tiles are numbered from 1."""
+    return el("use", href="#kikai-tile") + (tile_points(tile - 1) if mode == "normal" else tile_power(tile - 1))
+
+
+def tile_points(tile: int) -> str:
+    """Points for each of something."""
+    out = gains(Effect(points=int(TILE_POINTS[tile])), -19, 0, 20)
+    return out + words("/", 3.5, 6, 17, fill=INK_SOFT) + ref(f"i-{TILE_ICONS[tile]}", 11, -12, 24)
+
+
+def tile_power(tile: int) -> str:
+    """In the order of POWERS: a fan goes, balloons for 1, ladder for megaphone, a toll of 0, a gift, a card for a pair."""
+    cross = path("M-13-9L13 9M 13-9L-13 9", stroke="#c0392b", stroke_width=3.4, stroke_linecap="round", opacity=0.85)
+    equal = words("=", -2, 6, 17, fill=INK)
+    return (
+        ref("fan-0", -10, -14, 21, 26) + cross,
+        ref("i-balloon", -32, -13, 26) + equal + gains(Effect(energy=1), 21, 0, 18),
+        ref("i-ladder", -32, -12, 24) + equal + ref("i-mega", 9, -12, 24),
+        ref("i-energy", -30, -11, 22) + equal + words("0", 19, 7, 20, fill=INK),
+        gains(GIFT, 0, 0, 20),
+        ref("i-card", -37, -12, 24) + ref("i-card", -25, -12, 24) + words("›", 5, 7, 22, fill=INK) + ref("i-card", 11, -12, 24),
+    )[tile]

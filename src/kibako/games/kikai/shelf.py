@@ -1,0 +1,353 @@
+"""What lies beside KIKAI's town: elements to build, cards in hand and to take, the kikai at work seen from close."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Final, NamedTuple
+
+import msgspec
+
+from kibako.games.kikai.art import DISTRICT_ICONS, FANS, HUES, SERIF, fan_mark, gains, group, ref, seat_sign, words
+from kibako.games.kikai.clicks import billboard_id, card_ids, colour_of, element_id, parts_of
+from kibako.games.kikai.components import (
+    DISTRICT_WORDS,
+    ELEMENTS,
+    TOWN,
+    TYPES,
+    Effect,
+    read_effect,
+)
+from kibako.games.kikai.districts import fan_coming, place_of_fan, socket
+from kibako.games.kikai.look import Look
+from kibako.games.kikai.names import NUMBERS, district_name
+from kibako.games.kikai.parts import HEIGHTS, PARTS
+from kibako.games.kikai.streets import billboard_face, billboard_name
+from kibako.games.kikai.view import Part
+from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, circle, el, g, label, path, rect, shift, title
+
+CARD: Final = (78, 108)
+ELEMENT: Final = (74, 100)
+CREAM: Final = "#f3e9d2"
+DIM: Final = "#b9c9bf"
+
+
+class Shelf(NamedTuple):
+    """Where things lie in a picture of one shape."""
+
+    card: float  # the scale of a card in hand
+    hand: tuple[float, float, float, float]  # left, top, width with a stage, width without
+    taking: tuple[float, float, float, float]  # left, top, step, scale
+    element: float
+    yard: tuple[float, float, float, float]  # left, top, step, gap between the kinds
+    stage: tuple[float, float, float, float]  # left, top, width, height
+
+
+WIDE: Final = Shelf(0.846, (8, 683, 336, 470), (780, 626, 102, 1.24), 0.92, (92, 585, 70.5, 13), (354, 683, 408, 91))
+TALL: Final = Shelf(0.56, (4, 540, 246, 246), (253, 540, 46, 0.56), 0.56, (2, 604, 43, 0), (3, 539, 384, 62))
+
+
+def shelf_of(look: Look) -> Shelf:
+    return TALL if look.plan.tall else WIDE
+
+
+# --- cards ---------------------------------------------------------------------------------------------------------------
+
+
+def card_art(number: int) -> str:
+    """The district by night, its icon large, its name on paper."""
+    hue, name = HUES[number], TOWN.districts[number].name
+    luck = random.Random(name)  # noqa: S311 - the same houses every time
+    tops = [luck.randint(14, 40) for _ in range(9)]
+    houses = "".join(f"M{4 + k * 7.8:.1f} {80 - top}h7.8v{top}h-7.8z" for k, top in enumerate(tops))
+    panes = [
+        (5.8 + k * 7.8 + 3 * side, 84 - top + 6 * row)
+        for k, top in enumerate(tops)
+        for row in range((top - 6) // 6)
+        for side in (0, 1)
+    ]
+    lit = "".join(f"M{x:.1f} {y:.1f}h1.8v2.4h-1.8z" for x, y in panes if luck.random() < 0.4)
+    return g(
+        rect(0, 0, 78, 108, 8, fill=PAPER, stroke="#0006"),
+        rect(4, 4, 70, 76, 5, fill=f"url(#kikai-sky-{number})"),
+        path(houses, fill="#120f28", opacity=0.75),
+        path(lit, fill="#ffcf70", opacity=0.8),
+        circle(39, 40, 28, fill=hue, opacity=0.35),
+        circle(39, 40, 24, fill="#171332", stroke=hue, stroke_width=2.4),
+        ref(f"i-{DISTRICT_ICONS[number]}", 23, 24, 32),
+        words(name, 39, 98, 14 if len(name) < 9 else 10, font_family=SERIF, font_weight=700, fill=INK),
+        id=f"kikai-card-{number}",
+    )
+
+
+def back_art() -> str:
+    lines = "".join(f"M 6 {y}L72 {y - 22}" for y in range(30, 102, 12))
+    return g(
+        rect(0, 0, 78, 108, 8, fill=PAPER, stroke="#0006"),
+        rect(4, 4, 70, 100, 5, fill="#221c49"),
+        path(lines, stroke="#3a3270", stroke_width=2),
+        words("Kikai", 39, 46, 20, font_family=SERIF, font_style="italic", font_weight=700, fill="#ff86ad"),
+        circle(39, 74, 17, fill=PAPER),
+        id="kikai-back",
+    )
+
+
+def shelf_defs() -> str:
+    glow = g(rect(-9, -9, 96, 126, 15, fill=GOLD, opacity=0.35), rect(-5, -5, 88, 118, 12, fill=GOLD), id="kikai-card-glow")
+    frame = g(rect(-7, -7, 88, 114, 14, fill=GOLD, opacity=0.35), rect(-4, -4, 82, 108, 11, fill=GOLD), id="kikai-element-glow")
+    cards = "".join(card_art(number) for number in range(len(DISTRICT_WORDS))) + back_art() + glow
+    scrap = "".join(scrap_art(colour) for colour in range(len(FANS))) + frame
+    return (
+        cards
+        + scrap
+        + g(rect(0, 0, 37, 22, 9, fill=INK), ref("i-energy", 17, 2, 18), id="kikai-cost")
+        + rect(3, 3, 68, 94, 8, fill="none", stroke="#5f7a6a", stroke_width=2, stroke_dasharray="7 6", id="kikai-no-scrap")
+    )
+
+
+def card(look: Look, district: str, name: str, where: str) -> str:
+    face = el("use", href=f"#kikai-card-{DISTRICT_WORDS.index(district)}")
+    said = look.names.title("picture-card", district=district_name(district))
+    return g(said, g(face, class_="kikai-lift"), id=name, class_="piece", transform=where)
+
+
+def card_glow(name: str, where: str) -> str:
+    return el("use", href="#kikai-card-glow", class_="glow", data_for=name, transform=where)
+
+
+def hand(look: Look) -> str:
+    """The cards of who sits below; they overlap if there are many."""
+    shelf, seat = shelf_of(look), look.own
+    left, top, narrow, wide = shelf.hand
+    cards, width = look.view.sides[seat].hand, narrow if has_stage(look) else wide
+    step = min(CARD[0] * shelf.card + 5, (width - CARD[0] * shelf.card) / max(1, len(cards) - 1))
+    places = [shift(left + step * number, top, shelf.card) for number in range(len(cards))]
+    ids = card_ids(look.view)[seat]
+    glows = "".join(card_glow(name, where) for name, where in zip(ids, places, strict=True))
+    return glows + "".join(card(look, *each) for each in zip(cards, ids, places, strict=True))
+
+
+def taking(look: Look) -> str:
+    """The two open cards and the pile."""
+    left, top, step, scale = shelf_of(look).taking
+    ids = [*card_ids(look.view)[2], "pile"]
+    places = [shift(left + step * number, top, scale) for number in (*range(len(look.view.offer)), 2)]
+    glows = "".join(card_glow(name, where) for name, where in zip(ids, places, strict=True))
+    open_ = "".join(card(look, *each) for each in zip(look.view.offer, ids, places, strict=False))
+    return glows + open_ + pile(look, places[-1])
+
+
+def pile(look: Look, where: str) -> str:
+    count = sum(len(layer) for layer in look.view.pile)
+    said = look.names.title("picture-pile", count=count)
+    number = words(str(count), 39, 80.5, 18, font_weight=900, fill=INK)
+    back = el("use", href="#kikai-back")
+    return g(said, g(back, number, class_="kikai-lift"), id="pile", transform=where, opacity=None if count else 0.4)
+
+
+def played(look: Look) -> str:
+    """The cards played this round, where the kikai at work would be seen."""
+    left, top, _, height = shelf_of(look).stage
+    cards = look.view.played
+    if not cards:
+        return ""
+    said = look.names.say("picture-played")
+    head = words(said, left + 404, top + 16, 14, class_="display", font_weight=600, fill=CREAM, text_anchor="end")
+    chips = (
+        group(
+            mini_face(DISTRICT_WORDS.index(card)), left + 404 - 28 * (number % 10) - 22, top + height - 62 + 26 * (number // 10)
+        )
+        for number, card in enumerate(cards[:20])
+    )
+    return head + "".join(chips)
+
+
+@cache
+def mini_face(number: int) -> str:
+    """A card as a chip, 22×20."""
+    chip = rect(0, 0, 22, 20, 5, fill="#221c49", stroke=HUES[number], stroke_width=2)
+    return chip + ref(f"i-{DISTRICT_ICONS[number]}", 3.5, 2.5, 15)
+
+
+# --- elements ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def element_face(element: str, mode: str) -> str:
+    """74×100: cost left, colour right, the part, what a fan on it gives."""
+    data, colour = ELEMENTS[NUMBERS[element]], colour_of(element)
+    level = TYPES.index(data.type)
+    effect = read_effect(data.advanced if mode == "advanced" else data.normal, "")
+    out = el("use", href=f"#kikai-scrap-{colour}")
+    out += ref(f"part-{PARTS[NUMBERS[element]]}", 4, (32, 26, 26)[level], 66, HEIGHTS[level] * 0.66)
+    if not data.start:
+        out += el("use", href="#kikai-cost") + label(str(data.cost), 15.5, 16.8, class_="kikai-n", font_size=17, fill="#fff")
+    return out + gains(effect, 37, 86.5, 19 if bin(effect.packed()).count("1") < 3 else 16)
+
+
+def scrap_art(colour: int) -> str:
+    """What an element of a colour is drawn on."""
+    return g(
+        rect(0, 0, 74, 100, 9, fill=PAPER),
+        path("M 0 73h74v18q0 9-9 9H9q-9 0-9-9Z", fill="#efe3c8"),
+        rect(4, 4, 66, 66, 6, fill=FANS[colour].main, opacity=0.2),
+        circle(62, 12, 10, fill=PAPER),
+        fan_mark(colour, 62, 12.4, 6.6),
+        id=f"kikai-scrap-{colour}",
+    )
+
+
+def element(look: Look, name: str, where: str) -> str:
+    ident = element_id(name, look.view.turn)
+    said = title(look.names.element(name, look.view.mode))
+    return g(said, element_face(name, look.view.mode), id=ident, class_="piece", transform=where)
+
+
+def element_glow(name: str, seat: int, where: str) -> str:
+    return el("use", href="#kikai-element-glow", class_="glow", data_for=element_id(name, seat), transform=where)
+
+
+def yard(look: Look) -> str:
+    """Feet, bodies, heads."""
+    shelf = shelf_of(look)
+    left, top, step, gap = shelf.yard
+    shown = [
+        (name, shift(left + step * place + gap * (place // 3), top, shelf.element))
+        for place, name in enumerate(look.view.display)
+        if name is not None
+    ]
+    glows = "".join(element_glow(name, look.view.turn, where) for name, where in shown)
+    empty = "".join(
+        el("use", href="#kikai-no-scrap", transform=shift(left + step * place + gap * (place // 3), top, shelf.element))
+        for place, name in enumerate(look.view.display)
+        if name is None
+    )
+    return empty + glows + "".join(element(look, name, where) for name, where in shown)
+
+
+def yard_label(look: Look) -> str:
+    """How many are left in the box."""
+    say = look.names.say
+    out = words(say("picture-yard"), 8, 601, 15, class_="display", font_weight=600, fill=CREAM, text_anchor="start")
+    out += words(say("picture-left"), 8, 617, 11, font_weight=700, fill=DIM, text_anchor="start")
+    for row, kind in enumerate(TYPES):
+        count = sum(name.startswith(kind) for name in look.view.box)
+        out += ref(f"i-{kind}", 8, 622 + 18 * row, 15)
+        out += words(str(count), 30, 634.5 + 18 * row, 13, fill=CREAM, text_anchor="start")
+    return out
+
+
+# --- the kikai at work -----------------------------------------------------------------------------------------------------
+
+
+def has_stage(look: Look) -> bool:
+    """On a phone the stage takes the place of the cards, so it is there only while it is needed."""
+    if look.plan.tall:
+        return look.acting and look.view.doing in ("attract", "billboard", "found")
+    return look.view.doing == "found" or look.place is not None
+
+
+def stage(look: Look) -> str:
+    if look.view.doing == "found":
+        return founding(look)
+    if look.view.doing == "billboard":
+        return billboards(look)
+    assert look.place is not None
+    left, top, width, height = shelf_of(look).stage
+    parts = parts_of(look.view, look.view.turn, look.place)
+    cells = "".join(cell(look, level, parts[level] if level < len(parts) else None) for level in range(3))
+    panel = rect(
+        left, top, width, height, 12, fill="url(#kikai-stage)", stroke=HUES[DISTRICT_WORDS.index(look.place)], stroke_width=2
+    )
+    return panel + cells + ("" if look.plan.tall else stage_sign(look, look.place))
+
+
+def stage_sign(look: Look, district: str) -> str:
+    """Where it is, and whose."""
+    number = DISTRICT_WORDS.index(district)
+    plate = rect(-13, -11, 46, 23, 11.5, fill="#120f26", stroke=HUES[number], stroke_width=2)
+    face = plate + ref(f"i-{DISTRICT_ICONS[number]}", -8, -8, 17) + seat_sign(look.view.turn, 21, 0.5, 5.6)
+    said = title(look.names.seat("picture-stage", look.view.turn))
+    return g(said, face, transform=shift(WIDE.stage[0] + 12, WIDE.stage[1] + 10))
+
+
+def cell_box(look: Look, number: int, count: int = 3) -> tuple[float, float, float, float]:
+    left, top, width, height = shelf_of(look).stage
+    each = (width - 4) / count
+    return left + 4 + each * number, top + 4, each - 4, height - 8
+
+
+def cell(look: Look, level: int, part: Part | None) -> str:
+    x, y, width, height = cell_box(look, level)
+    kind = look.names.say("picture-type", type=TYPES[level])
+    if part is None:
+        empty = rect(0, 0, width, height, 9, fill="none", stroke="#5a5590", stroke_width=1.5, stroke_dasharray="5 5")
+        return group(empty + words(kind, width / 2, height / 2 + 4, 12, fill="#8a83c4"), x, y)
+    coming = look.plans("fan")[1:] == [TYPES[level]]
+    glow = rect(x - 3, y - 3, width + 6, height + 6, 11, fill=GOLD, class_="glow", data_for=f"stage-{level}")
+    inside = cell_face(part.element, part.fan, part.ladders, look.view.mode, width, height, coming)
+    said = title(look.names.element(part.element, look.view.mode))
+    name = words(kind, 36, height - 10, 11, font_weight=700, fill=INK_SOFT, text_anchor="start") if height > 60 else ""
+    return glow + g(said, inside, name, id=f"stage-{level}", transform=shift(x, y))
+
+
+@cache
+def cell_face(element: str, fan: bool, ladders: bool, mode: str, width: float, height: float, coming: bool) -> str:
+    """A part large, its place for a fan, its ladders, what a fan gives there."""
+    data, colour, level = ELEMENTS[NUMBERS[element]], colour_of(element), TYPES.index(element.split(maxsplit=1)[0])
+    effect = read_effect(data.advanced if mode == "advanced" else data.normal, "")
+    low = height < 60
+    scale, foot = (0.62, height - 6) if low else ((height - 26) / 68, height - 27)
+    out = rect(0, 0, width, height, 9, fill="#231d4a") + rect(0, 0, width, height, 9, fill="#fff", opacity=0.05)
+    out += ref(f"part-{PARTS[NUMBERS[element]]}", 36, foot - HEIGHTS[level] * scale, 100 * scale, HEIGHTS[level] * scale)
+    sitting = ref(f"fan-{colour}", -14, -20, 28, 35) if fan else ""
+    out += group(socket(colour, 0, 0) + sitting, 18, foot - 17, 0.9)
+    if coming:
+        fx, fy = place_of_fan(0, level)
+        out += group(fan_coming(colour, 0, level), 18 - fx * 0.9, foot - 17 - fy * 0.9, 0.9)
+    rungs = range(level if ladders else 0)
+    if low:
+        out += "".join(ref("i-ladder", 3 + 11 * k, 1, 16) for k in rungs)
+        return out + stacked(effect, width - 14, height / 2)
+    out += "".join(ref("i-ladder", 1 + 11 * k, 4, 24) for k in rungs)
+    plate = rect(30, height - 24, width - 36, 20, 7, fill=PAPER)
+    return out + plate + gains(effect, 44 + (width - 36) / 2, height - 14, 15)
+
+
+def stacked(effect: Effect, x: float, y: float) -> str:
+    """Gains below each other."""
+    kinds = [kind for kind, amount in msgspec.structs.asdict(effect).items() if amount]
+    rows = [Effect(**{kind: getattr(effect, kind)}) for kind in kinds]
+    top = y - 8.5 * (len(rows) - 1)
+    return "".join(gains(row, x, top + 17 * number, 14, "#fff") for number, row in enumerate(rows))
+
+
+def founding(look: Look) -> str:
+    """The starting feet of who is to found."""
+    left, top, width, height = shelf_of(look).stage
+    feet = look.view.sides[look.view.turn].feet
+    scale = (height - 8) / ELEMENT[1]
+    panel = rect(left, top, width, height, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
+    said = words(
+        look.names.seat("picture-feet", look.view.turn), left + 12, top + height / 2 + 5, 14, fill="#fff", text_anchor="start"
+    )
+    places = [
+        (name, shift(left + width - (number + 1) * (ELEMENT[0] * scale + 14), top + 4, scale))
+        for number, name in enumerate(feet)
+    ]
+    glows = "".join(element_glow(name, look.view.turn, where) for name, where in places)
+    return panel + said + glows + "".join(element(look, name, where) for name, where in places)
+
+
+def billboards(look: Look) -> str:
+    """The own billboards to choose from, on a phone."""
+    out = rect(*shelf_of(look).stage, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
+    for number in look.view.sides[look.view.turn].billboards:
+        x, y, width, _ = cell_box(look, number - 1, 6)
+        name = billboard_id(look.view.turn, number)
+        out += rect(x, y, width, 54, 9, fill=GOLD, class_="glow", data_for=name)
+        face = ref(f"billboard-{look.view.turn}", 0, 0, 64, 60) + billboard_face(number, look.view.mode)
+        out += g(
+            title(billboard_name(look, number)), face, id=name, class_="piece", transform=shift(x + width / 2 - 28, y, 0.88)
+        )
+    return out

@@ -1,0 +1,36 @@
+"""Tallies: how many there are of each kind, up to 15 of up to 15 kinds, as four bits each of one number."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kibako.engine.chance import Chance
+from kibako.kit.bags import only
+
+
+def one(kind: i64) -> i64:
+    """The tally of a single one: add it or take it away."""
+    return only(4 * kind)
+
+
+def count(tally: i64, kind: i64) -> i64:
+    return (tally >> (4 * kind)) & 15
+
+
+def total(tally: i64) -> i64:
+    found: i64 = 0
+    while tally != 0:
+        found += tally & 15
+        tally >>= 4
+    return found
+
+
+def draw(tally: i64, chance: Chance) -> i64:
+    """The kind of a random one of a tally that is not empty."""
+    skipped = chance.below(total(tally))
+    kind: i64 = 0
+    while skipped >= tally & 15:
+        skipped -= tally & 15
+        tally >>= 4
+        kind += 1
+    return kind

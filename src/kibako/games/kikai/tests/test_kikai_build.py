@@ -1,0 +1,353 @@
+"""Building elements, and the tiles under and over them: M19 to M22."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import kibako
+from kibako import IllegalAction, Match
+
+GAME = kibako.game("kikai")
+SHOWN = [
+    *("feet red 2", "feet blue 1", "feet green 3"),
+    *("body red 3", "body blue 6", "body green 4"),
+    *("head red 5", "head blue 7", "head green 8"),
+]
+DISTRICTS = ("School", "TrainStation", "Diner", "Parking", "Cinema", "Casino")
+
+
+def at(mode: str = "normal", **fields: Any) -> Match:
+    return GAME.position(**{"yellow": {}, "purple": {}, "shown": SHOWN, "options": {"mode": mode}} | fields)
+
+
+def play(match: Match, *texts: str) -> Match:
+    for text in texts:
+        match.play(text)
+    return match
+
+
+def side(match: Match, seat: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = match.view(None)["sides"][seat]
+    return found
+
+
+def refused(match: Match, text: str, rule: str, words: str) -> None:
+    before = match.save()
+    with pytest.raises(IllegalAction, match=words) as caught:
+        match.play(text)
+    assert caught.value.rule == rule
+    assert match.save() == before
+
+
+# --- elements --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("M19")
+def test_one_shown_element_is_paid_in_full_and_replaced_at_once() -> None:
+    match = play(at(yellow={"hand": "Diner", "energy": 2}), "play Diner", "build")
+    assert match.actions() == ["element feet red 2", "element feet blue 1"]
+    refused(match, "element feet green 3", "M19", "costs 3 energy, and you have 2")
+    refused(match, "element feet blue 2", "M19", "not on display")
+    refused(match, "element body red 3", "M19", "next element of this kikai is its feet")
+    match.play("element feet red 2", luck=[0])
+    assert side(match)["kikai"] == {"Diner": [{"element": "feet red 2", "fan": False, "ladders": False}]}
+    assert side(match)["energy"] == 0
+    assert match.view(None)["display"][:3] == ["feet red 3", "feet blue 1", "feet green 3"]
+    assert match.view(None)["doing"] == "take"
+
+
+@pytest.mark.rule("M19")
+def test_feet_then_body_then_head_and_colours_may_be_mixed() -> None:
+    match = at(yellow={"hand": "Diner", "energy": 20, "kikai": {"Diner": ["feet red 3"]}})
+    play(match, "play Diner", "build")
+    assert match.actions() == ["element body red 3", "element body blue 6", "element body green 4"]
+    refused(match, "element head red 5", "M19", "is its body")
+    play(match, "element body blue 6")
+    assert [part["element"] for part in side(match)["kikai"]["Diner"]] == ["feet red 3", "body blue 6"]
+    match = at(yellow={"hand": "Diner", "energy": 20, "kikai": {"Diner": ["feet red 3", "body blue 3"]}})
+    play(match, "play Diner", "build")
+    assert all(action.startswith("element head") for action in match.actions())
+    match.play("element head green 8")
+    assert side(match)["energy"] == 12
+
+
+@pytest.mark.rule("M19")
+def test_each_player_has_an_own_kikai_in_a_district() -> None:
+    match = at(yellow={"hand": "Diner", "energy": 9}, purple={"kikai": {"Diner": ["feet red 3", "body blue 3"]}})
+    play(match, "play Diner", "build")
+    assert match.actions() == ["element feet red 2", "element feet blue 1", "element feet green 3"]
+
+
+@pytest.mark.rule("M19")
+def test_the_display_is_not_refilled_once_the_box_is_empty() -> None:
+    built = {
+        "School": ["feet red 3"],
+        "TrainStation": ["feet blue 3"],
+        "Cinema": ["feet blue 2"],
+        "Parking": ["feet green 2"],
+    }
+    match = at(
+        yellow={"hand": "Diner", "energy": 2, "kikai": built},
+        purple={"kikai": {"School": ["feet green 3"]}},
+        shown=["feet red 2", "feet blue 1", "feet green 1", *SHOWN[3:]],
+    )
+    play(match, "play Diner", "build")
+    match.play("element feet red 2", luck=[])
+    assert match.view(None)["display"][:3] == [None, "feet blue 1", "feet green 1"]
+
+
+@pytest.mark.rule("M20")
+def test_feet_give_influence_and_remove_the_own_foundation_tile() -> None:
+    match = at(yellow={"hand": "Diner", "energy": 5, "foundation": "1 2 6 3 4 5"})
+    before = side(match)["score"]
+    play(match, "play Diner", "build", "element feet blue 1")
+    assert side(match)["influence"] == [0, 1, 0]
+    assert side(match)["energy"] == 4  # no effect is triggered
+    assert side(match)["score"] == before + 4 - 1  # the tile of -4 is gone; the fifth energy is spent
+    assert side(match, 1)["score"] == -18
+
+
+@pytest.mark.rule("M20")
+def test_in_advanced_mode_later_feet_gain_the_bonus_of_their_tile() -> None:
+    for order, gained in (("1 2 3 4 5 6", (2, 1, 0)), ("1 2 5 4 3 6", (0, 0, 2)), ("1 2 6 4 3 5", (6, 0, 0))):
+        match = at("advanced", yellow={"hand": "Diner", "energy": 1, "foundation": order})
+        play(match, "play Diner", "build", "element feet blue 1")
+        assert (side(match)["energy"], side(match)["megaphones"], side(match)["ladders"]) == gained
+
+
+@pytest.mark.rule("M20")
+def test_neither_building_nor_ladders_trigger_effects() -> None:
+    match = at(
+        yellow={"hand": "Diner", "energy": 6, "ladders": 1, "kikai": {"Diner": ["feet red 2"]}},
+        shown=["feet red 3", *SHOWN[1:]],
+    )
+    play(match, "play Diner", "build", "element body blue 6", "ladder Diner body")
+    assert (side(match)["energy"], side(match)["ladders"], side(match)["influence"]) == (0, 0, [1, 2, 0])
+
+
+# --- the tile of the first head --------------------------------------------------------------------------------------------
+
+LOW = {
+    "School": ["feet red 3", "body red 4"],
+    "Diner": ["feet red start", "body green 3"],
+    "Parking": ["feet blue start", "body blue 3", "head red 6"],
+}
+YELLOW = {
+    "hand": "Diner",
+    "energy": 5,
+    "kikai": LOW,
+    "streets": ["Diner S2", "Diner S9", "Parking S8"],
+    "discarded": 2,
+    "influence": "1 2 4",
+}
+PURPLE = {
+    "kikai": {
+        "School": ["feet green 2", "body red 5"],
+        "Diner": ["feet green 1"],
+        "Parking": ["feet blue 3", "body blue 5", "head blue 5"],
+    }
+}
+SQUARES = {"S3": "yellow 1", "S4": "yellow 2", "S6": "yellow 5", "S1": "purple 1"}
+
+
+@pytest.mark.rule("M21")
+@pytest.mark.parametrize(
+    ("tile", "points"),
+    [
+        (1, 1 * 4),  # distributors on the streets; those that left the game don't count
+        (2, 3 * 1),  # taller in Diner only: School and Parking are level
+        (3, 2 * 3),  # billboards
+        (4, 4 * 2),  # heads in Parking and Diner
+        (5, 2 * 3),  # feet in School, Diner, Parking
+        (6, 2 * 4),  # highest influence
+    ],
+)
+def test_the_first_head_scores_the_tile_of_its_district(tile: int, points: int) -> None:
+    order = [2, 3, 1, 4, 5, 6] if tile == 1 else [number for number in range(1, 7) if number != tile]
+    order = order if tile == 1 else [*order[:2], tile, *order[2:]]
+    shown = [*SHOWN[:5], "body green 5", *SHOWN[6:]]
+    match = at(yellow=YELLOW, purple=PURPLE, squares=SQUARES, shown=shown, bonus=" ".join(map(str, order)))
+    play(match, "play Diner", "build", "element head red 5")
+    assert side(match)["points"] == points
+    assert side(match)["tiles"] == [tile]
+
+
+@pytest.mark.rule("M21")
+def test_only_the_first_head_of_a_district_takes_the_tile() -> None:
+    yellow = dict(YELLOW, energy=9, kikai={"Parking": ["feet blue start", "body blue 3"]}, hand="Parking")
+    match = at(yellow=yellow, purple=dict(PURPLE, tiles="4"), squares=SQUARES)
+    play(match, "play Parking", "build", "element head red 5")
+    assert (side(match)["points"], side(match)["tiles"]) == (0, [])
+    assert side(match, 1)["tiles"] == [4]
+
+
+def advanced(tile: int, **yellow: Any) -> Match:
+    """Yellow has taken this tile of the advanced mode."""
+    return at("advanced", yellow={"tiles": str(tile)} | yellow, shown=None)
+
+
+def building(tile: int, **fields: Any) -> Match:
+    """Yellow is about to build a head at Diner, where this tile lies."""
+    order = [number for number in range(1, 7) if number != tile]
+    yellow = {"hand": "Diner", "energy": 5, "kikai": {"Diner": ["feet red 3", "body red 4"]}} | fields.pop("yellow", {})
+    bonus = " ".join(map(str, [*order[:2], tile, *order[2:]]))
+    return at("advanced", **{"yellow": yellow, "bonus": bonus} | fields)
+
+
+@pytest.mark.rule("M22")
+def test_a_fan_is_removed_from_any_square_and_kept_by_nobody() -> None:
+    match = play(building(1, squares={"S12": "RBBG"}, yellow={"ladders": 1}), "play Diner", "build", "element head red 5")
+    assert match.view(None)["doing"] == "remove"
+    refused(match, "take pile", "M22", "choose the fan")
+    assert "ladder Diner body" in match.actions()
+    assert {"remove S12 red", "remove S12 blue", "remove S12 green"} <= set(match.actions())
+    match.play("remove S12 blue")
+    assert match.view(None)["gone"] == [0, 1, 0]
+    assert side(match)["collected"] == [0, 0, 0]
+    assert match.view(None)["squares"][11]["fans"] == [1, 1, 1]
+    assert match.view(None)["doing"] == "take"
+
+
+@pytest.mark.rule("M22", "M28")
+def test_a_square_emptied_so_takes_a_billboard_and_gives_its_bonus() -> None:
+    match = play(building(1, squares={"S11": "G", "S1": "RRBB"}), "play Diner", "build", "element head red 5")
+    refused(match, "remove S11 red", "M22", "no red fan in S11")
+    match.play("remove S11 green")
+    assert match.view(None)["squares"][10]["owner"] == 0
+    assert (side(match)["megaphones"], side(match)["ladders"]) == (1, 1)
+    assert len(side(match)["billboards"]) == 5
+
+
+@pytest.mark.rule("M22", "M29")
+def test_even_a_media_victory_can_come_from_a_removed_fan() -> None:
+    squares = {f"S{number}": f"yellow {number}" for number in range(1, 6)} | {"S6": "R"}
+    match = play(building(1, squares=squares), "play Diner", "build", "element head red 5", "remove S6 red")
+    assert match.outcome is not None
+    assert (match.outcome.reason, match.outcome.winners) == ("media victory", [0])
+
+
+@pytest.mark.rule("M22")
+def test_distributors_cost_one_energy_for_good() -> None:
+    match = advanced(2, hand="Diner Casino", energy=2, megaphones=1)
+    play(match, "play Diner", "distribute", "street Diner S9")
+    assert (side(match)["energy"], side(match)["distributors"]) == (0, 18)
+    match = advanced(2, hand="Diner", energy=1)
+    assert play(match, "play Diner", "distribute").actions() == ["street Diner S2", "street Diner S3"]
+    refused(match, "street Diner S9", "M23", "costs 2 energy, and you have 1")
+    plain = advanced(5, hand="Diner", energy=1)
+    assert "distribute" not in play(plain, "play Diner").actions()
+
+
+@pytest.mark.rule("M22")
+def test_a_permanent_tile_works_at_once_in_the_same_turn() -> None:
+    match = building(2, yellow={"energy": 6, "hand": "Diner Casino", "megaphones": 1})
+    play(match, "play Diner", "build", "element head red 5", "again", "play Casino", "distribute")
+    assert match.actions() == ["street Casino S5", "street Casino S6"]
+    match.play("street Casino S5")
+    assert side(match)["energy"] == 0
+
+
+@pytest.mark.rule("M22")
+def test_ladders_may_be_spent_as_megaphones() -> None:
+    match = advanced(3, hand="School Diner", ladders=1)
+    play(match, "play School", "exhibit", "again")
+    assert (side(match)["ladders"], match.view(None)["doing"]) == (0, "card")
+    none = advanced(5, hand="School Diner", ladders=1)
+    refused(play(none, "play School", "exhibit"), "again", "M16", "no megaphone")
+
+
+@pytest.mark.rule("M22")
+def test_ladders_and_megaphones_may_be_mixed() -> None:
+    def paying() -> Match:
+        match = advanced(3, hand="School", ladders=2, megaphones=2, kikai={"Parking": ["feet red 2 fan"]})
+        return play(match, "play School", "exhibit", "fetch Parking")
+
+    match = paying()
+    assert match.actions() == ["pay 1", "pay 2"]
+    refused(match, "pay 0", "M22", "can’t pay like that")
+    refused(match, "open", "M22", "how to pay")
+    for ladders, left in ((1, (0, 1)), (2, (1, 0))):
+        match = play(paying(), f"pay {ladders}")
+        assert (side(match)["megaphones"], side(match)["ladders"]) == left
+        match.play("open")
+        assert side(match)["collected"] == [1, 0, 0]
+
+
+@pytest.mark.rule("M22", "M18")
+def test_while_paying_ladders_that_are_needed_cannot_be_placed() -> None:
+    kikai = {"Parking": ["feet red 2 fan", "body red 3"], "Casino": ["feet red 3", "body red 4"]}
+    match = advanced(3, hand="School", ladders=2, megaphones=2, kikai=kikai)
+    play(match, "play School", "exhibit", "fetch Parking")
+    assert match.actions() == ["pay 1", "pay 2", "ladder Parking body", "ladder Casino body"]
+    match.play("ladder Casino body")
+    assert match.actions() == ["pay 1"]
+    refused(match, "ladder Parking body", "M18", "to spare")
+    match.play("pay 1")
+    assert (side(match)["megaphones"], side(match)["ladders"]) == (0, 0)
+
+
+@pytest.mark.rule("M22")
+def test_the_first_toll_of_each_attract_is_free() -> None:
+    """S2 is reached over purple's street; S3 over yellow's own, which doesn't use the power up."""
+    yellow = {
+        "hand": "Diner",
+        "energy": 1,
+        "kikai": {"Diner": ["feet red 2", "body red 3", "head blue 5"]},
+        "streets": ["Diner S3"],
+    }
+    match = at(
+        "advanced",
+        yellow=yellow | {"tiles": "4"},
+        purple={"streets": ["Diner S2", "Diner S9"]},
+        squares={"S3": "RG", "S2": "RBG", "S9": "RRRBB"},
+        shown=None,
+    )
+    play(match, "play Diner", "attract", "fan S3 feet")
+    assert (side(match)["energy"], side(match)["megaphones"]) == (1, 1)
+    match.play("fan S9 body")
+    assert (side(match)["energy"], side(match, 1)["energy"]) == (1 + 2, 0)
+    match.play("fan S2 head")
+    assert (side(match)["energy"], side(match, 1)["energy"]) == (3 - 1 + 2, 1)
+
+
+@pytest.mark.rule("M22")
+def test_a_free_toll_need_not_be_affordable_and_comes_with_every_attract() -> None:
+    match = advanced(4, hand="Diner Casino Casino", megaphones=1, kikai={"Diner": ["feet red 3", "body red 5"]})
+    yellow = GAME.describe(match.state)["yellow"]
+    match = at("advanced", shown=None, yellow=yellow, purple={"streets": ["Diner S9"]}, squares={"S9": "RRRBB"})
+    play(match, "play Diner", "attract", "fan S9 feet")
+    assert side(match)["energy"] == 1
+    refused(match, "fan S9 body", "M26", "toll is 2 energy, and you have 1")
+    play(match, "stop", "again", "pair Casino Diner", "attract")
+    match.play("fan S9 body")
+    assert side(match)["energy"] == 2
+
+
+@pytest.mark.rule("M22")
+def test_the_gift_is_a_ladder_and_five_energy() -> None:
+    match = play(building(5), "play Diner", "build", "element head red 5")
+    assert (side(match)["ladders"], side(match)["energy"]) == (1, 5)
+
+
+@pytest.mark.rule("M22")
+def test_a_pair_draws_the_top_card_at_once() -> None:
+    match = advanced(6, hand="Casino Casino")
+    match.play("pair Casino Diner", luck=[0])
+    assert len(side(match)["hand"]) == 1
+    assert match.view(None)["pending"][-1] == "action Diner"
+    single = advanced(6, hand="Casino Casino")
+    single.play("play Casino", luck=[])
+    assert side(single)["hand"] == ["Casino"]
+    other = advanced(5, hand="Casino Casino")
+    other.play("pair Casino Diner", luck=[])
+    assert side(other)["hand"] == []
+
+
+@pytest.mark.rule("M22")
+def test_powers_belong_to_their_owner_and_to_advanced_mode() -> None:
+    purple = at("advanced", yellow={"hand": "Diner", "energy": 1}, purple={"tiles": "2"}, shown=None)
+    assert play(purple, "play Diner").actions() == ["build", "exhibit"]
+    normal = at(yellow={"hand": "Diner", "energy": 1, "tiles": "2"})
+    assert play(normal, "play Diner").actions() == ["build", "exhibit"]

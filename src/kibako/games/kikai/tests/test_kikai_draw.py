@@ -1,0 +1,599 @@
+"""KIKAI's pictures: well-formed, complete, true; everything that can be done can be clicked."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, cast
+from xml.etree import ElementTree
+
+import pytest
+
+import kibako
+from kibako.engine.chance import Quick
+from kibako.engine.game import Game, Scene
+from kibako.engine.match import Match
+from kibako.engine.picture import picture, style
+from kibako.engine.state import Event
+from kibako.games.kikai.components import DISTRICT_WORDS, ELEMENTS, SQUARE_WORDS, STREET_WORDS
+from kibako.games.kikai.draw import aim, defs, draw
+from kibako.games.kikai.parts import PARTS
+from kibako.games.kikai.plan import TALL, WIDE, Plan, cheapest, road, slots, spots
+from kibako.games.kikai.state import KikaiState
+from kibako.games.kikai.view import KikaiView
+
+GAME = cast("Game[KikaiState, KikaiView]", kibako.game("kikai"))
+BOTH = pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+MODES = pytest.mark.parametrize("mode", ["normal", "advanced"])
+PLANS = pytest.mark.parametrize("plan", [WIDE, TALL], ids=["wide", "tall"])
+NAMES = ["Ana", "Bo <&> \"Co'"]
+EVERYBODY = (None, 0, 1)
+
+TOWN = """
+round = 2
+turn = 8
+plays = 1
+bonus = "5 1 3 4 2 6"
+offer = "School TrainStation"
+[squares]
+S1 = "GB"
+S2 = "G"
+S3 = "purple 2"
+S4 = "RBB"
+S5 = "BGR"
+S6 = "yellow 3"
+S7 = "BBRGB"
+S8 = "RGR"
+S9 = "RGGRG"
+S10 = "BRBGB"
+S11 = "RGBBB"
+S12 = "GRGR"
+[yellow]
+energy = 10
+ladders = 3
+renown = 3
+points = 10
+hand = "Cinema Cinema School"
+fans = "RBB"
+tiles = "3"
+streets = ["Diner S2", "S2 S9", "S9 S12", "Casino S6", "Casino S10"]
+[yellow.kikai]
+Diner = ["feet red start fan", "body blue 4", "head green 5"]
+Casino = ["feet blue start"]
+[purple]
+energy = 6
+megaphones = 1
+ladders = 1
+renown = 6
+points = 12
+hand = "Casino TrainStation Diner"
+fans = "RGGG"
+tiles = "4"
+streets = ["Parking S8", "S8 S11", "S8 S9", "Parking S3", "TrainStation S1", "S1 S11", "TrainStation S2"]
+[purple.kikai]
+Parking = ["feet green start", "body green 4 ladder", "head red 5 ladder"]
+TrainStation = ["feet red start fan"]
+"""
+
+
+def position(*pending: str, **more: Any) -> Match:
+    return GAME.position(TOWN, pending=list(pending), **more)
+
+
+def view_of(match: Match, seat: int | None) -> KikaiView:
+    return GAME.look(cast("KikaiState", match.state), seat)
+
+
+def scene(
+    match: Match, seat: int | None, tall: bool = False, planned: str | None = None, recent: tuple[Event, ...] = ()
+) -> Scene[KikaiView]:
+    return Scene(view_of(match, seat), GAME.speaker(seat, NAMES), tall, None if planned is None else GAME.read(planned), recent)
+
+
+def parsed(drawn: str) -> ElementTree.Element:
+    return ElementTree.fromstring(drawn)  # noqa: S314 - our own picture
+
+
+def ids(drawn: str) -> list[str]:
+    return [name for element in parsed(drawn).iter() if (name := element.get("id")) is not None]
+
+
+def element(drawn: str, name: str) -> ElementTree.Element:
+    (found,) = [part for part in parsed(drawn).iter() if part.get("id") == name]
+    return found
+
+
+def parents(drawn: str, name: str) -> list[str]:
+    """The ids of what an element lies in, from the outside."""
+
+    def search(part: ElementTree.Element, way: list[str]) -> list[str] | None:
+        if part.get("id") == name:
+            return way
+        for child in part:
+            found = search(child, [*way, part.get("id", "")])
+            if found is not None:
+                return found
+        return None
+
+    found = search(parsed(drawn), [])
+    assert found is not None
+    return [part for part in found if part]
+
+
+def references(drawn: str) -> set[str]:
+    """The pieces of artwork that a picture or a part of one shows."""
+    return set(re.findall(r'href="#kikai-([^"]+)"', drawn))
+
+
+def shown_in(part: ElementTree.Element) -> set[str]:
+    return references(ElementTree.tostring(part, encoding="unicode"))
+
+
+def written_in(part: ElementTree.Element) -> list[str]:
+    return [text.text or "" for text in part.iter("text")]
+
+
+def randomly(seed: int, mode: str = "normal", first_game: bool = False) -> Iterator[Match]:
+    """A random game, before each decision and at its end."""
+    match = GAME.new(seed=seed, options={"mode": mode, "first_game": first_game})
+    luck = random.Random(seed)
+    while match.to_act is not None:
+        yield match
+        match.play(luck.choice(match.actions()))
+    yield match
+
+
+# --- well made -----------------------------------------------------------------------------------------------------------
+
+
+@MODES
+def test_pictures_are_well_formed_small_and_have_each_id_once(mode: str) -> None:
+    art = set(ids(f"<svg>{defs()}</svg>"))
+    seen = set()
+    for step, match in enumerate(randomly(3, mode, first_game=True)):
+        seen.add(view_of(match, None).doing)
+        recent = match.journal[-1].events if match.journal else ()
+        tall = step % 2 == 0
+        drawn = draw(scene(match, EVERYBODY[step % 3], tall, recent=recent))
+        assert len(drawn) < 65_000
+        assert " style=" not in drawn
+        assert "<script" not in drawn
+        root = parsed(drawn)
+        assert root.tag == "svg"
+        assert root.get("class") == "board"
+        assert root.get("viewBox") == ("0 0 390 662" if tall else "0 0 1090 780")
+        names = ids(drawn)
+        assert len(set(names)) == len(names)
+        assert not set(names) & art
+        assert {f"kikai-{name}" for name in references(drawn)} <= art
+        assert set(re.findall(r"url\(#([^)]+)\)", drawn)) <= art
+    assert {"found", "exit", "card", "action", "build", "street", "attract", "choice", "take", "end", "fill", "over"} <= seen
+
+
+def test_the_shared_artwork_is_well_formed_prefixed_and_complete() -> None:
+    art = f"<svg>{defs()}</svg>"
+    names = ids(art)
+    assert len(set(names)) == len(names)
+    assert all(name.startswith("kikai-") for name in names)
+    assert {f"kikai-{name}" for name in references(art)} <= set(names)
+    assert set(re.findall(r"url\(#([^)]+)\)", art)) <= set(names)
+    assert len(art) < 152_000
+    assert " style=" not in art
+    assert "<style" not in art
+
+
+def test_a_picture_stands_alone() -> None:
+    alone = picture(GAME.whatever, scene(position("take", "attract Diner some"), 0, planned="fan S11 body"))
+    inside = set(ids(alone))
+    assert set(re.findall(r"url\(#([^)]+)\)", alone)) <= inside
+    assert {f"kikai-{name}" for name in references(alone)} <= inside
+
+
+def test_every_class_of_the_style_is_used_and_the_other_way_round() -> None:
+    styled = set(re.findall(r"\.(kikai-[\w-]+)", style(GAME.whatever)))
+    match = position("take", "attract Diner some")
+    recent: tuple[Event, ...] = tuple(event for entry in played_street().journal for event in entry.events)
+    drawn = [draw(scene(match, 0, tall, "fan S11 body")) for tall in (False, True)]
+    drawn.append(draw(scene(played_street(), 0, recent=recent)))
+    used = {name for part in [*drawn, defs()] for words in re.findall(r'class="([^"]*)"', part) for name in words.split()}
+    assert styled <= used
+    assert {name for name in used if name.startswith("kikai-")} <= styled
+
+
+@BOTH
+def test_a_picture_depends_on_its_scene_only(tall: bool) -> None:
+    match = position("take", "attract Diner some")
+    assert draw(scene(match, 0, tall)) == draw(scene(match, 0, tall))
+    again = GAME.position(match.position)
+    assert draw(scene(again, 1, tall)) == draw(scene(match, 1, tall))
+
+
+# --- clicking --------------------------------------------------------------------------------------------------------------
+
+BUTTONS = {"build", "distribute", "attract", "exhibit", "stop", "open", "again", "end", "enough", "choose", "pay"}
+
+
+@MODES
+def test_everything_legal_can_be_clicked(mode: str) -> None:
+    """In both shapes. No way is the beginning of another: a complete one can be played at once."""
+    clicked: set[str] = set()
+    for seed in (4, 5):
+        for match in randomly(seed, mode, first_game=seed == 4):
+            if match.to_act is None:
+                continue
+            view = view_of(match, match.to_act)
+            present = [set(ids(draw(scene(match, match.to_act, tall)))) for tall in (False, True)]
+            aims = {action: aim(GAME.read(action), view) for action in match.actions()}
+            ways = [way for each in aims.values() for way in each]
+            assert len(set(ways)) == len(ways)
+            assert not any(one != other and one == other[: len(one)] for one in ways for other in ways)
+            for way in ways:
+                assert set(way) <= present[0]
+                assert set(way) <= present[1]
+                assert len(set(way)) == len(way)
+            for action, each in aims.items():
+                plain = action.split()[0] in BUTTONS or action == "take nothing"
+                assert (not each) == plain
+            clicked |= {action.split()[0] for action, each in aims.items() if each}
+    assert clicked >= {"found", "street", "play", "pair", "element", "fan", "take", "draw", "ladder"}
+
+
+def test_cards_are_clicked_one_or_both() -> None:
+    match = position("take", "card", plays=0)
+    view = view_of(match, 0)
+    assert aim(GAME.read("play School"), view) == (("card-School-0",),)
+    assert aim(GAME.read("play Cinema"), view) == (
+        ("card-Cinema-0", "district-Cinema"),
+        ("card-Cinema-1", "district-Cinema"),
+    )
+    assert aim(GAME.read("pair Cinema Diner"), view) == (
+        ("card-Cinema-0", "card-Cinema-1", "district-Diner"),
+        ("card-Cinema-1", "card-Cinema-0", "district-Diner"),
+    )
+
+
+def test_fans_are_clicked_by_colour_or_by_square() -> None:
+    """S1 has fans for body and head; S8 only for the head, so the square is enough."""
+    view = view_of(position("take", "attract Diner some"), 0)
+    assert aim(GAME.read("fan S1 body"), view) == (
+        ("fan-S1-blue",),
+        ("square-S1", "element-body-blue-4"),
+        ("square-S1", "stage-1"),
+    )
+    assert aim(GAME.read("fan S8 head"), view) == (("fan-S8-green",), ("square-S8",))
+    assert aim(GAME.read("stop"), view) == ()
+
+
+def test_a_fan_that_could_go_to_two_parts_is_asked_for_the_part() -> None:
+    match = position("take", "attract Diner", yellow=two_of_a_colour())
+    view = view_of(match, 0)
+    assert aim(GAME.read("fan S2 feet"), view) == (
+        ("fan-S2-green", "element-feet-green-1"),
+        ("fan-S2-green", "stage-0"),
+        ("square-S2", "element-feet-green-1"),
+        ("square-S2", "stage-0"),
+    )
+    assert {"stage-0", "element-feet-green-1"} <= set(ids(draw(scene(match, 0, tall=True))))
+
+
+def two_of_a_colour() -> dict[str, object]:
+    return {
+        "energy": 10,
+        "streets": ["Diner S2", "Casino S6"],
+        "kikai": {"Diner": ["feet green 1", "body green 5"], "Casino": ["feet red start"], "School": ["feet blue start"]},
+    }
+
+
+@pytest.mark.rule("M22")
+def test_a_fan_to_remove_is_clicked() -> None:
+    """By its colour; a square with fans of one colour is enough."""
+    match = position("take", "remove", options={"mode": "advanced"})
+    view = view_of(match, 0)
+    assert aim(GAME.read("remove S1 blue"), view) == (("fan-S1-blue",),)
+    assert aim(GAME.read("remove S2 green"), view) == (("fan-S2-green",), ("square-S2",))
+    assert {"fan-S1-blue", "square-S2"} <= set(ids(draw(scene(match, 0))))
+
+
+@pytest.mark.rule("M18")
+def test_ladders_are_taken_up_then_placed() -> None:
+    view = view_of(position("take", "card", plays=0), 0)
+    assert aim(GAME.read("ladder Diner body"), view) == (
+        ("ladders-0", "element-body-blue-4"),
+        ("ladders-0", "district-Diner"),
+    )
+
+
+def test_glows_belong_to_what_is_there() -> None:
+    for match in (position("take", "attract Diner some"), position("take", "street Diner"), position("take", "build Casino")):
+        for tall in (False, True):
+            drawn = draw(scene(match, 0, tall))
+            assert set(re.findall(r'data-for="([^"]+)"', drawn)) <= set(ids(drawn))
+
+
+def test_only_who_is_to_act_sees_streets_and_squares_to_choose() -> None:
+    for pending, glow in (("street Diner", "street-Diner-S3"), ("attract Diner some", "square-S1")):
+        match = position("take", pending)
+        assert f'data-for="{glow}"' in draw(scene(match, 0))
+        assert f'data-for="{glow}"' not in draw(scene(match, 1))
+        assert f'data-for="{glow}"' not in draw(scene(match, None))
+
+
+# --- what nobody knows -------------------------------------------------------------------------------------------------------
+
+
+@MODES
+def test_a_picture_shows_nothing_hidden(mode: str) -> None:
+    """The order of the pile and of the box."""
+    for step, match in enumerate(randomly(7, mode)):
+        if step % 9 or match.to_act is None:
+            continue
+        for seat in EVERYBODY:
+            imagined = cast("KikaiState", GAME.imagine(view_of(match, seat)).sample(Quick(step)))
+            other = Scene(GAME.look(imagined, seat), GAME.speaker(seat, NAMES), step % 2 == 0)
+            assert draw(other) == draw(scene(match, seat, step % 2 == 0))
+
+
+# --- what is shown -----------------------------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_the_town_is_complete(tall: bool) -> None:
+    drawn = draw(scene(position("take", "attract Diner some"), 0, tall))
+    present = set(ids(drawn))
+    assert {f"district-{name}" for name in DISTRICT_WORDS} <= present
+    assert {f"square-{name}" for name in SQUARE_WORDS} <= present
+    assert {f"street-{name.replace(' ', '-')}" for name in STREET_WORDS} <= present
+    fans = sorted(name for name in present if re.fullmatch(r"fan-S11-\w+-\d", name))
+    assert fans == ["fan-S11-blue-0", "fan-S11-blue-1", "fan-S11-blue-2", "fan-S11-green-0", "fan-S11-red-0"]
+    assert parents(drawn, "billboard-0-3")[-1] == "square-S6"
+    assert parents(drawn, "element-body-blue-4")[-1] == "district-Diner"
+    assert parents(drawn, "element-feet-red-start-1")[-1] == "district-TrainStation"
+    assert [drawn.count(f'href="#kikai-flyer-{seat}"') for seat in (0, 1)] == [7, 8]
+    assert [drawn.count(f'href="#kikai-balloon-{seat}"') for seat in (0, 1)] == ([0, 0] if tall else [13, 12])
+
+
+@BOTH
+def test_both_boards_are_shown_the_own_one_below_or_first(tall: bool) -> None:
+    for seat in (0, 1):
+        drawn = draw(scene(position("take", "card", plays=0), seat, tall))
+        places = [re.findall(r"[\d.]+", element(drawn, f"board-{each}").get("transform", "")) for each in (seat, 1 - seat)]
+        own, other = ([float(number) for number in place] for place in places)
+        assert own[0] < other[0] if tall else own[1] > other[1]
+        mine = [name for name in ids(drawn) if name.startswith("card-")]
+        assert len(mine) == 6
+        inside = [name for name in mine if f"board-{1 - seat}" in parents(drawn, name)]
+        assert len(inside) == 3
+
+
+def test_numbers_of_a_board() -> None:
+    drawn = draw(scene(position("take", "card", plays=0), 0))
+    board = written_in(element(drawn, "board-0"))
+    assert board[0] == "Ana"
+    assert {"10", "3"} <= set(board)
+    assert "income 6" in board
+    assert written_in(element(drawn, "ladders-0")) == ["3"]
+    assert "Bo <&> \"Co'" in written_in(element(drawn, "board-1"))
+    waiting = {name for name in ids(drawn) if name.startswith("billboard-0") and "board-0" in parents(drawn, name)}
+    assert waiting == {f"billboard-0-{number}" for number in (1, 2, 4, 5, 6)}
+
+
+@PLANS
+def test_places_keep_apart(plan: Plan) -> None:
+    """Slots lie between the squares; fans stand within their square; everything is in the picture."""
+    left, top, width, height = plan.box
+    for street in STREET_WORDS:
+        assert road(plan, street).length > plan.slot * 1.85 * len(slots(plan, street))
+    for count in range(1, 8):
+        assert all(x * x + y * y < (plan.radius * 0.95) ** 2 for x, y in spots(plan, count))
+    for name in (*DISTRICT_WORDS, *SQUARE_WORDS):
+        x, y = plan.at(name)
+        room = plan.width / 2 if name in DISTRICT_WORDS else plan.radius
+        assert left <= x - room
+        assert x + room <= left + width
+        assert top <= y - plan.radius
+        assert y + plan.radius <= top + height
+
+
+def test_each_element_has_a_drawing_and_those_of_a_colour_differ() -> None:
+    art = set(ids(f"<svg>{defs()}</svg>"))
+    assert {f"kikai-part-{name}" for name in PARTS} <= art
+    drawn = {(data.type, data.colour, data.cost): PARTS[number] for number, data in enumerate(ELEMENTS)}
+    assert len(set(drawn.values())) == len(drawn)
+
+
+# --- pieces keep their ids -------------------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_an_element_keeps_its_id_from_the_yard_to_the_town(tall: bool) -> None:
+    match = position("take", "build Casino", shown=list(SHOWN))
+    before = draw(scene(match, 0, tall))
+    assert parents(before, "element-body-red-3") == []
+    match.play("element body red 3", luck=[0])
+    after = draw(scene(match, 0, tall))
+    assert "piece" in element(after, "element-body-red-3").get("class", "")
+    assert parents(after, "element-body-red-3") == ["district-Casino"]
+
+
+SHOWN = (
+    "feet red 2",
+    "feet red 3",
+    "feet blue 1",
+    "body red 3",
+    "body red 4",
+    "body red 5",
+    "head red 6",
+    "head red 7",
+    "head red 8",
+)
+
+
+@BOTH
+def test_starting_feet_keep_their_id(tall: bool) -> None:
+    match = GAME.new(seed=1)
+    before = draw(scene(match, 0, tall))
+    assert {"element-feet-red-start-0", "element-feet-blue-start-0"} <= set(ids(before))
+    action = next(action for action in match.actions() if action.startswith("found red"))
+    match.play(action)
+    assert parents(draw(scene(match, 0, tall)), "element-feet-red-start-0") == [f"district-{action.split()[2]}"]
+
+
+@BOTH
+def test_a_taken_card_keeps_its_id(tall: bool) -> None:
+    for seat, turn, name in ((0, 8, "card-School-1"), (1, 7, "card-School-4")):
+        match = position("take", turn=turn)
+        before = draw(scene(match, seat, tall))
+        assert aim(GAME.read("take School"), view_of(match, seat)) == ((name,),)
+        match.play("take School")
+        after = draw(scene(match, seat, tall))
+        assert element(before, name).get("transform") != element(after, name).get("transform")
+
+
+@BOTH
+def test_a_billboard_keeps_its_id(tall: bool) -> None:
+    match = emptied()
+    before, view = draw(scene(match, 0, tall)), view_of(match, 0)
+    assert view.doing == "billboard"
+    assert aim(GAME.read("billboard 5"), view) == (("billboard-0-5",),)
+    assert parents(before, "billboard-0-5") == ([] if tall else ["board-0"])
+    match.play("billboard 5")
+    assert parents(draw(scene(match, 0, tall)), "billboard-0-5") == ["square-S2"]
+
+
+def emptied() -> Match:
+    """Yellow has brought the last fan of S2."""
+    match = position("take", "attract Diner some")
+    match.play("fan S2 head")
+    return match
+
+
+@BOTH
+def test_a_fan_keeps_its_id_from_the_square_to_the_kikai(tall: bool) -> None:
+    match = position("take", "attract Diner some")
+    before = draw(scene(match, 0, tall))
+    match.play("fan S11 body")
+    after = draw(scene(match, 0, tall, recent=match.journal[-1].events))
+    assert parents(before, "fan-S11-blue-2")[-1] == "fan-S11-blue"
+    assert parents(after, "fan-S11-blue-2")[-1] == "element-body-blue-4"
+    match.play("fan S9 head")
+    events = tuple(event for entry in match.journal for event in entry.events)
+    after = draw(scene(match, 0, tall, recent=events))
+    assert parents(after, "fan-S11-blue-2")[-1] == "element-body-blue-4"
+    assert parents(after, "fan-S9-green-2")[-1] == "element-head-green-5"
+    assert "seated-element-head-green-5" in ids(draw(scene(match, 0, tall)))
+
+
+def test_cards_of_one_hand_do_not_move_when_the_other_plays() -> None:
+    match = position("take", "card", plays=0)
+    before = {name for name in ids(draw(scene(match, 1))) if name.startswith("card-") and name[-1] in "34"}
+    match.play("play School")
+    after = {name for name in ids(draw(scene(match, 1))) if name.startswith("card-") and name[-1] in "34"}
+    assert before == after == {"card-Casino-4", "card-TrainStation-4", "card-Diner-4"}
+
+
+# --- previews and traces -----------------------------------------------------------------------------------------------------
+
+
+@BOTH
+@pytest.mark.rule("M26")
+def test_a_planned_fan_shows_its_way_and_who_is_paid(tall: bool) -> None:
+    """From S11 by S8, S9 and S2: purple's streets of two and of one space cost 3."""
+    match = position("take", "attract Diner some")
+    view = view_of(match, 0)
+    assert cheapest(view, "Diner", "S11") == ["S11", "S8", "S9", "S2", "Diner"]
+    assert view.tolls["S11"] == 3
+    plain, planned = draw(scene(match, 0, tall)), draw(scene(match, 0, tall, "fan S11 body"))
+    assert set(ids(planned)) == set(ids(plain))
+    more = Counter(written_in(parsed(planned))) - Counter(written_in(parsed(plain)))
+    assert more == Counter(["−1", "−2"])
+    assert planned.count('class="kikai-way"') == 4
+    assert "kikai-way" not in plain
+    assert len(shown_in(element(planned, "element-body-blue-4")) - shown_in(element(plain, "element-body-blue-4"))) == 1
+
+
+def test_the_way_costs_what_the_rules_say() -> None:
+    """Whatever the streets: what the shown way costs is the toll."""
+    checked = 0
+    for match in randomly(11):
+        if match.to_act is None:
+            continue
+        view = view_of(match, match.to_act)
+        if view.doing != "attract":
+            continue
+        owned = {street: seat for seat, side in enumerate(view.sides) for street in side.streets}
+        for square, toll in view.tolls.items():
+            way = cheapest(view, view.pending[-1].split()[1], square)
+            legs = [f"{a} {b}" if f"{a} {b}" in owned else f"{b} {a}" for a, b in itertools.pairwise(way)]
+            spaces = {street: len(slots(WIDE, street)) for street in legs}
+            assert sum(spaces[street] for street in legs if owned[street] != view.turn) == toll
+            checked += 1
+    assert checked > 20
+
+
+@BOTH
+def test_what_is_planned_is_shown(tall: bool) -> None:
+    cases = (
+        ("build Casino", "element body red 3", "district-Casino", "part-suitcase-0"),
+        ("card", "pair Cinema Parking", "district-Parking", None),
+    )
+    for pending, planned, name, art in cases:
+        match = position("take", pending, shown=list(SHOWN), plays=0)
+        plain, drawn = draw(scene(match, 0, tall)), draw(scene(match, 0, tall, planned))
+        before, after = (ElementTree.tostring(element(each, name)) for each in (plain, drawn))
+        assert before != after
+        assert art is None or art in shown_in(element(drawn, name)) - shown_in(element(plain, name))
+        assert set(ids(drawn)) == set(ids(plain))
+
+
+@BOTH
+def test_a_planned_street_gets_its_balloons(tall: bool) -> None:
+    match = position("take", "street Diner")
+    plain, drawn = draw(scene(match, 0, tall)), draw(scene(match, 0, tall, "street Diner S9"))
+    assert drawn.count('href="#kikai-flyer-0"') == plain.count('href="#kikai-flyer-0"') + 2
+
+
+@BOTH
+def test_every_legal_action_can_be_planned(tall: bool) -> None:
+    for step, match in enumerate(randomly(13, "advanced")):
+        if step % 5 or match.to_act is None:
+            continue
+        for action in match.actions():
+            drawn = draw(scene(match, match.to_act, tall, action))
+            assert len(set(ids(drawn))) == len(ids(drawn))
+
+
+def played_street() -> Match:
+    match = position("take", "street Diner")
+    match.play("street Diner S3")
+    return match
+
+
+def test_what_happened_last_is_marked() -> None:
+    match = played_street()
+    events = tuple(event for entry in match.journal for event in entry.events)
+    plain, marked = draw(scene(match, 1)), draw(scene(match, 1, recent=events))
+    assert "kikai-trace" not in plain
+    assert marked.count("kikai-trace") == 1
+    assert ids(marked) == ids(plain)
+    built = position("take", "build Casino", shown=list(SHOWN))
+    built.play("element body red 3", luck=[0])
+    events = tuple(event for entry in built.journal for event in entry.events)
+    part = element(draw(scene(built, 1, recent=events)), "element-body-red-3")
+    assert [each.get("class") for each in part if each.get("class") == "kikai-trace"] == ["kikai-trace"]
+
+
+def test_names_are_escaped_and_titles_told() -> None:
+    drawn = draw(scene(position("take", "card", plays=0), 0))
+    assert element(drawn, "district-TrainStation").findtext("title") == "District Train Station"
+    assert element(drawn, "street-Diner-S9").findtext("title") == "Street Diner–S9, free, 2 spaces"
+    assert element(drawn, "fan-S2-green").findtext("title") == "A green fan on S2"
+    assert element(drawn, "element-body-blue-4").findtext("title") == "blue body, cost 4; a fan there gives 1 megaphone"
+    assert element(drawn, "ladders-0").findtext("title") == "Ladders: 3"
+    assert element(drawn, "board-0").findtext("title") == "Your board"
+    for name in ids(drawn):
+        piece = element(drawn, name)
+        if piece.get("class") == "piece" and not name.startswith("fan-"):
+            assert piece.findtext("title"), name

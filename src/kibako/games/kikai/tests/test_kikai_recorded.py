@@ -1,0 +1,105 @@
+"""Whole recorded games of KIKAI: they replay to their exact scores."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import kibako
+from kibako import BadSave, Match
+from kibako.engine.save import follows_seed
+
+RECORDED = Path(__file__).parent / "recorded"
+NORMAL = ("on the way", "Master", "energy track", "most fans", "foundations", "leftovers")
+ADVANCED = ("fans", "influence")
+
+
+class Result(NamedTuple):
+    mode: str
+    first_game: bool
+    actions: int
+    reason: str
+    sheets: list[list[int]]  # by seat, in the order of the categories
+    winners: list[int]
+
+
+RESULTS = {
+    "advanced-first-game": Result("advanced", True, 221, "four rounds", [[1, 9], [1, 8]], [0]),
+    "advanced-media-victory": Result("advanced", False, 272, "media victory", [[8, 21], [3, 15]], [1]),
+    "advanced": Result("advanced", False, 262, "four rounds", [[2, 12], [4, 12]], [1]),
+    "normal-first-game": Result("normal", True, 236, "four rounds", [[11, 28, 0, 5, 0, 5], [19, 8, 0, 0, 0, 5]], [0]),
+    "normal-random": Result("normal", False, 209, "four rounds", [[2, 3, 5, 5, -8, 2], [0, 0, 5, 0, 0, 4]], [0, 1]),
+    "normal": Result("normal", False, 233, "four rounds", [[14, 9, 1, 0, 0, 5], [0, 9, 3, 5, 0, 11]], [0]),
+}
+
+
+def source(name: str) -> str:
+    return (RECORDED / f"{name}.json").read_text(encoding="utf-8")
+
+
+def load(name: str) -> Match:
+    return kibako.load(source(name))
+
+
+def test_every_recorded_game_has_its_result_here() -> None:
+    assert {path.stem for path in RECORDED.glob("*.json")} == set(RESULTS)
+
+
+@pytest.mark.rule("M29", "M36", "M37", "M38")
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_recorded_game_replays_to_its_exact_result(name: str) -> None:
+    match, result = load(name), RESULTS[name]
+    assert match.options == {"mode": result.mode, "first_game": result.first_game}
+    assert len(match.journal) == result.actions
+    outcome = match.outcome
+    assert outcome is not None
+    categories = NORMAL if result.mode == "normal" else ADVANCED
+    assert [standing.categories for standing in outcome.standings] == [
+        dict(zip(categories, sheet, strict=True)) for sheet in result.sheets
+    ]
+    assert outcome.scores == [sum(sheet) for sheet in result.sheets]
+    assert outcome.reason == result.reason
+    assert outcome.winners == result.winners
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_recorded_game_follows_its_seed_and_is_written_the_same(name: str) -> None:
+    match = load(name)
+    assert follows_seed(match)
+    assert match.save() == source(name)
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_changed_record_is_refused(name: str) -> None:
+    with pytest.raises(BadSave, match="cut short or changed"):
+        kibako.load(source(name).replace('"take pile"', '"take School"', 1))
+
+
+@pytest.mark.rule("M11", "M33")
+@pytest.mark.parametrize("name", [name for name, result in RESULTS.items() if result.reason == "four rounds"])
+def test_a_whole_game_has_44_turns_and_four_rewards(name: str) -> None:
+    log = load(name).log(None)
+    turns = [line for line in log if "’s turn." in line]
+    assert len(turns) == 44
+    assert [line.split(": ")[1] for line in turns] == ["Seat 0’s turn.", "Seat 1’s turn."] * 22
+    assert sum("the Master" in line or "The Master" in line for line in log) == 8
+
+
+def test_the_recorded_games_show_everything() -> None:
+    verbs = {entry.action.split()[0] for name in RESULTS for entry in load(name).journal}
+    assert verbs >= {
+        *("found", "play", "pair", "build", "element", "distribute", "street", "attract", "fan", "stop", "billboard"),
+        *("choose", "exhibit", "fetch", "open", "again", "take", "draw", "end", "enough", "ladder"),
+    }
+
+
+@pytest.mark.rule("M29")
+def test_a_media_victory_needs_no_points() -> None:
+    match = load("advanced-media-victory")
+    assert match.outcome is not None
+    winner = match.outcome.winners[0]
+    assert match.log(None)[-1] == f"All of Seat {winner}’s billboards stand: a media victory!"
+    assert match.view(None)["sides"][winner]["billboards"] == []
+    assert match.outcome.scores[winner] < match.outcome.scores[1 - winner]

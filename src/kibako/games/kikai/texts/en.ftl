@@ -1,0 +1,407 @@
+# KIKAI in English.
+
+colour = { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+}
+type = { $type ->
+    [feet] feet
+    [body] body
+   *[head] head
+}
+element = { $start ->
+    [no] { $colour } { $type }
+   *[other] { $colour } starting { $type }
+}
+street = { $one }–{ $other }
+list = { $first }, { $rest }
+nothing = nothing
+some-energy = { $count } energy
+some-megaphones = { $count ->
+    [one] { $count } megaphone
+   *[other] { $count } megaphones
+}
+some-ladders = { $count ->
+    [one] { $count } ladder
+   *[other] { $count } ladders
+}
+some-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+some-discard = { $count } distributors off the energy track
+tile = { $tile ->
+    [distributors] { $points } VP for each of your distributors on the streets
+    [taller] { $points } VP for each district where your kikai is taller
+    [billboards] { $points } VP for each of your billboards
+    [heads] { $points } VP for each of your heads
+    [feet] { $points } VP for each of your kikai
+   *[influence] { $points } VP for each point of your highest influence
+}
+power = { $power ->
+    [remove-fan] remove a fan from any square
+    [cheap-flyers] distributors cost 1 energy
+    [ladders-as-megaphones] ladders can be spent as megaphones
+    [free-toll] the first toll of each Attract is free
+    [gift] a ladder and 5 energy
+   *[pair-draws] playing a pair draws a card
+}
+
+ask-found = Choose which of your starting feet to build, and where.
+ask-exit = Choose the street from { $place } for your first distributor there.
+ask-card = Play a card, or two identical ones for any district.
+ask-action = Choose what to do at { $place }.
+ask-build = Choose the element to build at { $place }.
+ask-street = Choose the street for your distributors, from { $place }.
+ask-attract = { $some ->
+    [yes] Bring another fan to { $place }, or stop.
+   *[no] Bring a fan to { $place }.
+}
+ask-billboard = You emptied { $place }: choose the billboard to put there.
+ask-choice = Choose a megaphone or a ladder.
+ask-exhibit = Exhibition at { $place }: fetch fans from further districts, or open it.
+ask-pay = Choose how to pay.
+ask-remove = Choose the fan that leaves the game.
+ask-take = Take a card.
+ask-end = Draw cards for ladders, or end your turn.
+ask-fill = Draw up to four cards in hand, if you like.
+ask-over = The game is over.
+
+do-found = Build the { $colour } starting feet at { $district }
+do-play = Play { $district }
+do-pair = Play two { $card } for { $district }
+do-build = Build an element
+do-distribute = Distribute flyers
+do-attract = Attract fans
+do-exhibit = Hold an exhibition
+do-element = Build the { $element } for { $cost } energy; a fan there gives { $effect }
+do-street = Deploy on { $street } for { $cost } energy{ $gains ->
+    [yes] { "," } gaining { $effect }
+   *[no] { "" }
+}
+do-fan = Bring a { $colour } fan from { $square } to your { $type }{ $toll ->
+    [0] { "" }
+   *[other] { "," } toll { $toll } energy
+}
+do-stop = Bring no more fans
+do-billboard = Billboard { $number }: { $effect }, and { $points } points for the square
+do-choose = { $what ->
+    [megaphone] A megaphone
+   *[ladder] A ladder
+}
+do-fetch = Fetch your fans from { $district } too, for { $cost ->
+    [one] { $cost } megaphone
+   *[other] { $cost } megaphones
+}
+do-open = Open the exhibition
+do-pay = Pay { $megaphones ->
+    [one] { $megaphones } megaphone
+   *[other] { $megaphones } megaphones
+} and { $ladders ->
+    [one] { $ladders } ladder
+   *[other] { $ladders } ladders
+}
+do-again = Discard a megaphone to play another card
+do-take = Take { $district }
+do-take-pile = Take the top card of the pile
+do-take-nothing = Take nothing: no card is left
+do-draw = Draw a card
+do-end = End your turn
+do-enough = Draw no more
+do-ladder = Place { $ladders ->
+    [one] a ladder
+   *[other] { $ladders } ladders
+} at your { $type } in { $district }: { $influence } more { $colour } influence
+do-remove = Remove a { $colour } fan from { $square }
+
+not-found = choose your starting feet and a district first
+not-exit = choose the street for your distributor first
+not-card = play a card first
+not-action = choose what to do with the card first
+not-build = choose the element to build first
+not-street = choose the street for your distributors first
+not-attract = you are bringing fans: choose one, or stop
+not-billboard = choose the billboard for the emptied square first
+not-choice = choose a megaphone or a ladder first
+not-exhibit = choose districts to fetch fans from, or open the exhibition
+not-pay = choose how to pay first
+not-remove = choose the fan that leaves the game first
+not-take = take a card, or play again for a megaphone
+not-end = your turn is nearly over: draw for ladders, or end it
+not-fill = the round is over: draw, or say that it is enough
+no-card = you have no card of { $district }
+no-pair = you have no two cards of { $district }
+again-once = only one more action a turn
+again-no-card = a second action needs a first one, and a card to play
+again-no-megaphone = you have no megaphone for a second action
+not-offered = { $district } is not on offer
+pile-empty = the pile is empty
+must-take = there is a card to take
+no-ladder = you have no ladder to discard
+cannot-build = you can’t pay any element that could be built here now
+kikai-whole = your kikai here is whole
+cannot-distribute = there is no free street from here that you can pay and have distributors for
+no-feet = you have no kikai here
+cannot-attract = no fan can come to your kikai here
+not-shown = this element is not on display
+next-is = the next element of this kikai is its { $type }
+too-dear = it costs { $cost } energy, and you have { $energy }
+not-single-exit = choose a free street of one space at { $district }
+street-taken = this street is taken
+street-dear = this street costs { $cost } energy, and you have { $energy }
+no-distributors = you haven’t { $count } distributors left
+not-connected = this street doesn’t continue your network from { $district }
+no-element = your kikai here has no { $type }
+place-full = there is already a fan at the { $type }
+no-such-fan = there is no { $colour } fan in { $square }
+no-way = no street with distributors connects { $square } to here
+toll-dear = the toll is { $toll } energy, and you have { $energy }
+at-least-one = bring at least one fan
+already-chosen = the fans of { $district } come anyway
+no-fans-there = you have no fans in { $district }
+no-megaphones = that takes { $count ->
+    [one] { $count } megaphone
+   *[other] { $count } megaphones
+}
+billboard-used = billboard { $number } is already placed
+cannot-pay = you can’t pay like that
+nothing-there = you have no { $type } in { $district }
+ladders-once = its ladders are already there
+body-first = the body of this kikai gets its ladder first
+too-few-ladders = that takes { $count ->
+    [one] { $count } ladder to spare
+   *[other] { $count } ladders to spare
+}
+no-such-feet = you have no { $colour } starting feet left
+other-district = your two starting feet go to different districts
+no-single-exit = { $district } has no free street of one space
+
+was-turn = { $who-you ->
+    [yes] Round { $round }, turn { $turn }: your turn.
+   *[no] Round { $round }, turn { $turn }: { $who }’s turn.
+}
+was-founded = { $who-you ->
+    [yes] You build the { $element } at { $district }.
+   *[no] { $who } builds the { $element } at { $district }.
+}
+was-deployed = { $who-you ->
+    [yes] You deploy { $count ->
+        [one] a distributor
+       *[other] { $count } distributors
+    } on { $street }.
+   *[no] { $who } deploys { $count ->
+        [one] a distributor
+       *[other] { $count } distributors
+    } on { $street }.
+}
+was-played = { $who-you ->
+    [yes] You play { $district }.
+   *[no] { $who } plays { $district }.
+}
+was-played-pair = { $who-you ->
+    [yes] You play two { $card } for { $district }.
+   *[no] { $who } plays two { $card } for { $district }.
+}
+was-built = { $who-you ->
+    [yes] You build the { $element } at { $district } for { $cost } energy.
+   *[no] { $who } builds the { $element } at { $district } for { $cost } energy.
+}
+was-gained = { $who-you ->
+    [yes] You gain { $effect }.
+   *[no] { $who } gains { $effect }.
+}
+was-discarded = { $who-you ->
+    [yes] { $count } of your distributors leave the energy track for good.
+   *[no] { $count } of { $who }’s distributors leave the energy track for good.
+}
+was-attracted = { $who-you ->
+    [yes] You bring a { $colour } fan from { $square } to your { $type }{ $toll ->
+        [0] .
+       *[other] { " " }for a toll of { $toll } energy.
+    }
+   *[no] { $who } brings a { $colour } fan from { $square } to their { $type }{ $toll ->
+        [0] .
+       *[other] { " " }for a toll of { $toll } energy.
+    }
+}
+was-billboard = { $who-you ->
+    [yes] You put billboard { $number } on { $square }.
+   *[no] { $who } puts billboard { $number } on { $square }.
+}
+was-fetched = { $who-you ->
+    [yes] You fetch your fans from { $district } too.
+   *[no] { $who } fetches the fans from { $district } too.
+}
+was-exhibited = { $who-you ->
+    [yes] You hold an exhibition at { $district } with { $fans ->
+        [one] { $fans } fan
+       *[other] { $fans } fans
+    } and gain { $energy } energy.
+   *[no] { $who } holds an exhibition at { $district } with { $fans ->
+        [one] { $fans } fan
+       *[other] { $fans } fans
+    } and gains { $energy } energy.
+}
+was-renown = { $who-you ->
+    [yes] Your renown advances by { $steps } to { $space }.
+   *[no] { $who }’s renown advances by { $steps } to { $space }.
+}
+was-ladder = { $who-you ->
+    [yes] You place { $ladders ->
+        [one] a ladder
+       *[other] { $ladders } ladders
+    } at the { $type } in { $district }: { $influence } more { $colour } influence.
+   *[no] { $who } places { $ladders ->
+        [one] a ladder
+       *[other] { $ladders } ladders
+    } at the { $type } in { $district }: { $influence } more { $colour } influence.
+}
+was-took = { $who-you ->
+    [yes] You take { $district }.
+   *[no] { $who } takes { $district }.
+}
+was-drew = { $who-you ->
+    [yes] You draw { $district }.
+   *[no] { $who } draws { $district }.
+}
+was-offered = Turned up: { $district }.
+was-shown = Turned up: { $element } for { $cost } energy.
+was-removed = { $who-you ->
+    [yes] You remove a { $colour } fan from { $square }.
+   *[no] { $who } removes a { $colour } fan from { $square }.
+}
+was-tile = { $who-you ->
+    [yes] You take the bonus tile: { $tile }{ $mode ->
+        [normal] { ":" } { $points }.
+       *[advanced] .
+    }
+   *[no] { $who } takes the bonus tile: { $tile }{ $mode ->
+        [normal] { ":" } { $points }.
+       *[advanced] .
+    }
+}
+was-round = Round { $round } is over.
+was-master = { $mode ->
+    [normal] { $who-you ->
+        [yes] The Master gives you { $amount } points for line { $line }.
+       *[no] The Master gives { $who } { $amount } points for line { $line }.
+    }
+   *[advanced] { $who-you ->
+        [yes] For line { $line } the Master takes { $amount } energy from you.
+       *[no] For line { $line } the Master takes { $amount } energy from { $who }.
+    }
+}
+was-again = { $who-you ->
+    [yes] You buy a second action.
+   *[no] { $who } buys a second action.
+}
+was-media = { $who-you ->
+    [yes] All your billboards stand: a media victory!
+   *[no] All of { $who }’s billboards stand: a media victory!
+}
+
+status = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $energy } energy, { $megaphones } M, { $ladders } Lad
+
+board-head = { $mode ->
+    [normal] Normal mode
+   *[advanced] Advanced mode
+}, { $over ->
+    [yes] the game is over
+   *[no] round { $round } of { $rounds }, turn { $turn } of { $turns }{ $factor ->
+        [0] { "" }
+       *[other] { "," } lines of renown count ×{ $factor }
+    }
+}
+board-legend = ● red, ▲ blue, ■ green; E energy, M megaphone, Lad ladder, VP points. Streets: – one space, = two; y or p is their owner.
+board-districts = Districts
+board-squares = Squares
+board-shown = Elements to build: name cost: what a fan there gives
+board-box = { $feet } feet, { $bodies } bodies and { $heads } heads are in the box.
+board-cards = Cards to take: { $offer }; { $pile } in the pile
+board-name = { $who-you ->
+    [yes] { $who } (you)
+   *[no] { $who }
+}
+board-colour = { $colour ->
+    [yellow] yellow
+   *[purple] purple
+}
+board-energy = energy
+board-tokens = megaphones, ladders
+board-track = distributors left, income
+board-influence = influence
+board-renown = renown
+board-fans = fans collected
+board-billboards = billboards left
+board-tiles = bonus tiles
+board-hand = hand
+board-points = points so far
+board-tile = bonus tile: { $tile }
+board-foundation = foundation { $what }
+board-none = none
+
+picture-language = en
+picture-element = { $element }, cost { $cost }; a fan there gives { $effect }
+picture-district = District { $district }
+picture-square = Square { $square }: { $fans } of { $most } fans
+picture-fan = A { $colour } fan on { $square }
+picture-seated = A { $colour } fan
+picture-street-free = Street { $street }, free, { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}
+picture-street-owned = Street { $street }, { $owner ->
+    [yellow] yellow’s
+   *[purple] purple’s
+}
+picture-bonus = Bonus for the first head: { $tile }
+picture-foundation-points = { $points } points at the end if nothing is built here
+picture-foundation-bonus = whoever builds feet here gains { $effect }
+picture-billboard = Billboard { $number }: { $effect }
+picture-billboard-plain = A billboard
+picture-card = Card { $district }
+picture-pile = Pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+picture-ladders = Ladders: { $count }
+picture-megaphones = Megaphones: { $count }
+picture-energy = Energy: { $count }
+picture-track = Energy track: an exhibition gives { $income }, { $left } distributors left
+picture-influence = Influence: red { $red }, blue { $blue }, green { $green }
+picture-kept = Fans kept: red { $red }, blue { $blue }, green { $green }
+picture-renown = Renown
+picture-renown-now = Renown: { $count }
+picture-board = { $who-you ->
+    [yes] Your board
+   *[no] { $who }’s board
+}
+picture-stage = { $who-you ->
+    [yes] your kikai
+   *[no] { $who }’s kikai
+}
+picture-feet = { $who-you ->
+    [yes] your first feet
+   *[no] { $who }’s first feet
+}
+picture-type = { $type ->
+    [feet] feet
+    [body] body
+   *[head] head
+}
+picture-round = Round
+picture-yard = Scrapyard
+picture-left = left
+picture-offer = Cards to take
+picture-played = Played this round
+picture-free = free
+picture-turn = to act
+picture-short-track = energy track
+picture-short-influence = influence
+picture-short-billboards = billboards
+picture-short-kept = kept
+picture-short-income = income

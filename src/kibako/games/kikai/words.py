@@ -1,0 +1,291 @@
+"""KIKAI in words: what is asked, what an action does, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from typing import Final
+
+from kibako.engine.state import Event
+from kibako.engine.words import Seat, Text, text
+from kibako.games.kikai import codes
+from kibako.games.kikai.actions import CHOICES, PLAIN, VERBS
+from kibako.games.kikai.codes import (
+    ACT_BILLBOARD,
+    ACT_CHOICE,
+    ACT_DO,
+    ACT_ELEMENT,
+    ACT_FAN,
+    ACT_FETCH,
+    ACT_FOUND,
+    ACT_LADDER,
+    ACT_PAIR,
+    ACT_PAY,
+    ACT_REMOVE,
+    ACT_STREET,
+    ACT_TAKE,
+)
+from kibako.games.kikai.components import (
+    COLOURS,
+    DISTRICT_WORDS,
+    ELEMENTS,
+    POWERS,
+    SQUARE_WORDS,
+    TILES,
+    TOWN,
+    TYPES,
+)
+from kibako.games.kikai.data import (
+    ADVANCED,
+    BILLBOARD_BONUS,
+    CAPACITY,
+    ELEMENT_EFFECT,
+    POWER_CHEAP_FLYERS,
+    SPACES,
+    STREET_BONUS,
+    TILE_POINTS,
+)
+from kibako.games.kikai.exhibition import distance
+from kibako.games.kikai.view import MODES, KikaiView
+
+KINDS: Final = ("energy", "megaphones", "ladders", "points", "discard")
+
+
+def district(number: int) -> str:
+    return TOWN.districts[number].name
+
+
+def square(number: int) -> str:
+    return TOWN.squares[number].name
+
+
+def colour(number: int) -> Text:
+    return text("colour", colour=COLOURS[number])
+
+
+def level(number: int) -> Text:
+    return text("type", type=TYPES[number])
+
+
+def element(number: int) -> Text:
+    data = ELEMENTS[number]
+    return text(
+        "element", colour=text("colour", colour=data.colour), type=text("type", type=data.type), start=data.start or "no"
+    )
+
+
+def effect(packed: int) -> Text:
+    """What is gained, as a list."""
+    amounts = [(kind, packed >> 4 * place & 15) for place, kind in enumerate(KINDS)]
+    parts = [text(f"some-{kind}", count=count) for kind, count in amounts if count]
+    return reduce(lambda first, rest: text("list", first=first, rest=rest), parts or [text("nothing")])
+
+
+def street_name(number: int) -> Text:
+    ends = TOWN.streets[number].ends
+    return text("street", one=ends[0], other=ends[1])
+
+
+def tile(number: int, mode: int) -> Text:
+    """What a bonus tile does; numbered from 0."""
+    if mode == ADVANCED:
+        return text("power", power=POWERS[number])
+    return text("tile", tile=TILES[number], points=int(TILE_POINTS[number]))
+
+
+# --- what is asked ---------------------------------------------------------------------------------------------------------
+
+
+def ask(view: KikaiView) -> Text:
+    if view.doing == "over":
+        return text("ask-over")
+    words = view.pending[-1].split()
+    about = words[1] if len(words) > 1 else ""
+    place = district(DISTRICT_WORDS.index(about)) if about in DISTRICT_WORDS else about
+    return text(f"ask-{view.doing}", place=place, some="yes" if "some" in words[2:] else "no")
+
+
+def status(view: KikaiView) -> tuple[Text, ...]:
+    """The score so far and the tokens of each seat."""
+    return tuple(
+        text("status", score=side.score, energy=side.energy, megaphones=side.megaphones, ladders=side.ladders)
+        for side in view.sides
+    )
+
+
+# --- what an action does -----------------------------------------------------------------------------------------------------
+
+
+def say(action: int, view: KikaiView) -> Text:
+    for first, speak in SPEAKERS:
+        if action >= first:
+            return speak(action - first, view)
+    raise AssertionError(f"there is no action {action}")
+
+
+def _say_plain(action: int) -> Callable[[int, KikaiView], Text]:
+    key = next(words for words, number in PLAIN.items() if number == action)
+    return lambda _offset, _view: text(f"do-{key.replace(' ', '-')}")
+
+
+def _say_play(card: int, _view: KikaiView) -> Text:
+    return text("do-play", district=district(card))
+
+
+def _say_pair(offset: int, _view: KikaiView) -> Text:
+    return text("do-pair", card=district(offset // 6), district=district(offset % 6))
+
+
+def _say_do(which: int, _view: KikaiView) -> Text:
+    return text(f"do-{VERBS[which]}")
+
+
+def _say_element(number: int, view: KikaiView) -> Text:
+    gives = effect(int(ELEMENT_EFFECT[36 * MODES.index(view.mode) + number]))
+    return text("do-element", element=element(number), cost=ELEMENTS[number].cost, effect=gives)
+
+
+def _say_street(number: int, view: KikaiView) -> Text:
+    cost = 0 if view.doing == "exit" else int(SPACES[number]) * (1 if _has_cheap_flyers(view) else 2)
+    bonus = int(STREET_BONUS[number])
+    gains = effect(bonus) if bonus else ""
+    return text("do-street", street=street_name(number), cost=cost, gains="yes" if bonus else "no", effect=gains)
+
+
+def _has_cheap_flyers(view: KikaiView) -> bool:
+    return view.mode == "advanced" and POWER_CHEAP_FLYERS + 1 in view.sides[view.turn].tiles
+
+
+def _say_fan(offset: int, view: KikaiView) -> Text:
+    """M26: with the toll."""
+    where, height = divmod(offset, 3)
+    name = view.sides[view.turn].kikai[view.pending[-1].split()[1]][height].element
+    return text(
+        "do-fan",
+        colour=text("colour", colour=name.split()[1]),
+        square=square(where),
+        type=level(height),
+        toll=view.tolls[SQUARE_WORDS[where]],
+    )
+
+
+def _say_billboard(number: int, view: KikaiView) -> Text:
+    points = int(CAPACITY[SQUARE_WORDS.index(view.pending[-1].split()[1])])
+    return text("do-billboard", number=number + 1, effect=effect(int(BILLBOARD_BONUS[number])), points=points)
+
+
+def _say_choice(number: int, _view: KikaiView) -> Text:
+    return text("do-choose", what=CHOICES[number])
+
+
+def _say_fetch(other: int, view: KikaiView) -> Text:
+    here = DISTRICT_WORDS.index(view.pending[-1].split()[1])
+    return text("do-fetch", district=district(other), cost=int(distance(here, other)))
+
+
+def _say_pay(ladders: int, view: KikaiView) -> Text:
+    return text("do-pay", ladders=ladders, megaphones=int(view.pending[-1].split()[1]) - ladders)
+
+
+def _say_take(number: int, _view: KikaiView) -> Text:
+    return text("do-take", district=district(number))
+
+
+def _say_ladder(offset: int, view: KikaiView) -> Text:
+    where, head = divmod(offset, 2)
+    name = view.sides[view.turn].kikai[DISTRICT_WORDS[where]][head + 1].element
+    return text(
+        "do-ladder",
+        ladders=head + 1,
+        type=level(head + 1),
+        district=district(where),
+        influence=head + 2,
+        colour=text("colour", colour=name.split()[1]),
+    )
+
+
+def _say_remove(offset: int, _view: KikaiView) -> Text:
+    return text("do-remove", colour=colour(offset % 3), square=square(offset // 3))
+
+
+def _say_found(offset: int, _view: KikaiView) -> Text:
+    return text("do-found", colour=colour(offset // 6), district=district(offset % 6))
+
+
+SPEAKERS: Final[list[tuple[int, Callable[[int, KikaiView], Text]]]] = sorted(
+    [
+        (0, _say_play),
+        (ACT_PAIR, _say_pair),
+        (ACT_DO, _say_do),
+        (ACT_ELEMENT, _say_element),
+        (ACT_STREET, _say_street),
+        (ACT_FAN, _say_fan),
+        (ACT_BILLBOARD, _say_billboard),
+        (ACT_CHOICE, _say_choice),
+        (ACT_FETCH, _say_fetch),
+        (ACT_PAY, _say_pay),
+        (ACT_TAKE, _say_take),
+        (ACT_LADDER, _say_ladder),
+        (ACT_REMOVE, _say_remove),
+        (ACT_FOUND, _say_found),
+        *((number, _say_plain(number)) for number in PLAIN.values()),
+    ],
+    key=lambda speaker: -speaker[0],
+)
+
+
+# --- what happened -----------------------------------------------------------------------------------------------------------
+
+
+def report(event: Event) -> Text:
+    kind, a, b, c, d = event
+    return REPORTERS[kind](a, b, c, d)
+
+
+def _tell_gain(a: int, b: int, _c: int, _d: int) -> Text:
+    return text("was-gained", who=Seat(a), effect=effect(b))
+
+
+def _tell_attracted(a: int, b: int, c: int, d: int) -> Text:
+    fan = text("colour", colour=ELEMENTS[c].colour)
+    return text("was-attracted", who=Seat(a), colour=fan, square=square(b), type=text("type", type=ELEMENTS[c].type), toll=d)
+
+
+def _tell_tile(a: int, b: int, c: int, d: int) -> Text:
+    return text("was-tile", who=Seat(a), tile=tile(b, c), points=d, mode=MODES[c])
+
+
+def _tell_master(a: int, b: int, c: int, d: int) -> Text:
+    return text("was-master", who=Seat(a), line=b, amount=c, mode=MODES[d])
+
+
+Reporter = Callable[[int, int, int, int], Text]
+
+REPORTERS: Final[dict[int, Reporter]] = {
+    codes.TURN: lambda a, b, c, _d: text("was-turn", who=Seat(a), round=b, turn=c),
+    codes.FOUNDED: lambda a, b, c, _d: text("was-founded", who=Seat(a), element=element(b), district=district(c)),
+    codes.DEPLOYED: lambda a, b, _c, _d: text("was-deployed", who=Seat(a), street=street_name(b), count=int(SPACES[b])),
+    codes.PLAYED: lambda a, b, _c, _d: text("was-played", who=Seat(a), district=district(b)),
+    codes.PLAYED_PAIR: lambda a, b, c, _d: text("was-played-pair", who=Seat(a), card=district(b), district=district(c)),
+    codes.BUILT: lambda a, b, c, d: text("was-built", who=Seat(a), element=element(b), district=district(c), cost=d),
+    codes.GAINED: _tell_gain,
+    codes.DISCARDED: lambda a, b, _c, _d: text("was-discarded", who=Seat(a), count=b),
+    codes.ATTRACTED: _tell_attracted,
+    codes.PLACED_BILLBOARD: lambda a, b, c, _d: text("was-billboard", who=Seat(a), square=square(b), number=c + 1),
+    codes.FETCHED: lambda a, b, c, _d: text("was-fetched", who=Seat(a), district=district(b), cost=c),
+    codes.EXHIBITED: lambda a, b, c, d: text("was-exhibited", who=Seat(a), fans=b, energy=c, district=district(d)),
+    codes.RENOWN: lambda a, b, c, _d: text("was-renown", who=Seat(a), steps=b, space=c),
+    codes.LADDER: lambda a, b, c, d: text(
+        "was-ladder", who=Seat(a), district=district(b), ladders=c, type=level(c), influence=c + 1, colour=colour(d)
+    ),
+    codes.TOOK: lambda a, b, _c, _d: text("was-took", who=Seat(a), district=district(b)),
+    codes.DREW: lambda a, b, _c, _d: text("was-drew", who=Seat(a), district=district(b)),
+    codes.OFFERED: lambda a, _b, _c, _d: text("was-offered", district=district(a)),
+    codes.SHOWN: lambda a, _b, _c, _d: text("was-shown", element=element(a), cost=ELEMENTS[a].cost),
+    codes.REMOVED: lambda a, b, c, _d: text("was-removed", who=Seat(a), square=square(b), colour=colour(c)),
+    codes.TILE: _tell_tile,
+    codes.ROUND_OVER: lambda a, _b, _c, _d: text("was-round", round=a),
+    codes.MASTER: _tell_master,
+    codes.AGAIN: lambda a, _b, _c, _d: text("was-again", who=Seat(a)),
+    codes.MEDIA_VICTORY: lambda a, _b, _c, _d: text("was-media", who=Seat(a)),
+}
