@@ -1,0 +1,48 @@
+"""The end of a game: points, and what breaks ties (W44, W65, W95)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kibako.games.kiwi.rewards import kiwis_of_size
+from kibako.games.kiwi.state import Table
+
+
+def total(s: Table, side: i64) -> i64:
+    """W65, W95."""
+    points = placed_markers(s, side) + rank_two_nests(s, side) + s.points[side]
+    if s.is_bot(side):
+        points += kept_cards(s, side) + s.marker_count(side) // 3
+    return points
+
+
+def placed_markers(s: Table, side: i64) -> i64:
+    count: i64 = 0
+    for owner in s.mark:
+        if owner == 1 + side:
+            count += 1
+    return count
+
+
+def rank_two_nests(s: Table, side: i64) -> i64:
+    """W44."""
+    built = s.built[side]
+    return ((built >> 1) & 1) + ((built >> 3) & 1) + ((built >> 5) & 1)
+
+
+def kept_cards(s: Table, side: i64) -> i64:
+    count: i64 = 0
+    for owner in s.keeper:
+        if owner == 1 + side:
+            count += 1
+    return count
+
+
+def worth(s: Table, side: i64) -> i64:
+    """W65: the points, then what breaks ties, each in its own ten bits."""
+    worth = total(s, side)
+    size: i64 = 3
+    while size > 0:
+        worth = worth << 10 | kiwis_of_size(s, size, side)
+        size -= 1
+    return worth << 10 | s.marker_count(side)

@@ -1,0 +1,132 @@
+"""Whole recorded games of Kiwi Chow Down, in every mode: they replay to their exact scores."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import kibako
+from kibako import Match
+from kibako.engine.save import follows_seed
+
+RECORDED = Path(__file__).parent / "recorded"
+GAME = kibako.game("kiwi")
+
+
+class Result(NamedTuple):
+    seats: int
+    options: dict[str, Any]  # those that are not as usual
+    actions: int
+    scores: list[int]
+    winners: list[int]
+
+
+EVERYTHING = {"free_setup": True, "side_b": True, "variable_order": True, "sixteenth_season_card": True, "edition": "es"}
+RESULTS = {
+    "two-players": Result(2, {}, 121, [5, 3], [0]),
+    "three-players": Result(3, {}, 166, [6, 3, 2], [0]),
+    "four-players": Result(4, {}, 275, [5, 2, 7, 5], [2]),
+    "free-setup": Result(3, {"free_setup": True}, 206, [2, 6, 1], [1]),
+    "side-b": Result(4, {"side_b": True}, 282, [3, 4, 2, 2], [1]),
+    "variable-order": Result(4, {"variable_order": True}, 281, [2, 4, 1, 6], [3]),
+    "everything": Result(4, EVERYTHING, 396, [3, 5, 1, 5], [1]),
+    "french-edition": Result(2, {"edition": "fr", "variable_order": True}, 141, [5, 3], [0]),
+    "spanish-edition": Result(3, {"edition": "es", "side_b": True}, 197, [3, 3, 4], [2]),
+    "solo": Result(1, {}, 48, [3], []),
+    "solo-from-player": Result(1, {"solo_marker": "player"}, 56, [5], []),
+}
+
+
+def source(name: str) -> str:
+    return (RECORDED / f"{name}.json").read_text(encoding="utf-8")
+
+
+def load(name: str) -> Match:
+    return kibako.load(source(name))
+
+
+def test_every_recorded_game_has_its_result_here() -> None:
+    assert {path.stem for path in RECORDED.glob("*.json")} == set(RESULTS)
+
+
+@pytest.mark.rule("W65", "W95")
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_recorded_game_replays_to_its_exact_result(name: str) -> None:
+    match, result = load(name), RESULTS[name]
+    usual = GAME.sheet.check_options({})
+    assert match.seats == result.seats
+    assert match.options == usual | result.options
+    assert len(match.journal) == result.actions
+    assert match.outcome is not None
+    assert match.outcome.scores == result.scores
+    assert match.outcome.winners == result.winners
+    assert match.outcome.scores == [points_by_the_book(match, seat) for seat in range(result.seats)]
+
+
+def points_by_the_book(match: Match, seat: int) -> int:
+    """W65 once more, from what everybody sees at the end."""
+    view = match.view(None)
+    side = view["sides"][seat]
+    markers = sum(hex_["marker"] == side["clan"] for hex_ in view["hexes"])
+    nests = sum(
+        hex_["nest"] is not None and hex_["nest"].startswith(side["clan"]) and hex_["nest"].endswith("-2")
+        for hex_ in view["hexes"]
+    )
+    gained = {"most-nests": 1, "most-size-3": 1, "most-sand": 1, "most-dominated": 1, "most-in-one-hex": 2}
+    kept = [card for card, keeper in zip(view["season_cards"], view["keepers"], strict=True) if keeper == seat]
+    points: int = markers + nests + sum(gained[card] for card in kept)
+    return points
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_a_recorded_game_follows_its_seed_and_is_written_the_same(name: str) -> None:
+    match = load(name)
+    assert follows_seed(match)
+    assert match.save() == source(name)
+
+
+@pytest.mark.rule("W1", "W3")
+@pytest.mark.parametrize("name", RESULTS)
+def test_nothing_is_lost_in_a_recorded_game(name: str) -> None:
+    match = load(name)
+    actions = [entry.action for entry in match.journal]
+    draws = [list(entry.draws) for entry in match.journal]
+    match.truncate(0)
+    first = GAME.census(match.state)
+    for action, luck in zip(actions, draws, strict=True):
+        match.play(action, luck=luck)
+        assert GAME.census(match.state) == first
+    assert sum(count for name_, count in first.items() if name_.endswith("fruits")) == 56
+    assert sum(count for name_, count in first.items() if name_.endswith("markers")) == 56
+
+
+def test_the_recorded_games_show_everything() -> None:
+    """Every kind of action, and every kind of event but a few rare ones."""
+    matches = [load(name) for name in RESULTS]
+    verbs = {entry.action.split()[0] for match in matches for entry in match.journal}
+    assert verbs >= {
+        "leader",
+        "settle",
+        "space",
+        "play",
+        "down",
+        "move",
+        "ability",
+        "push",
+        "go",
+        "feed",
+        "pay",
+        "build",
+        "place",
+    }
+    assert verbs >= {"grow", "take", "nest", "bonus", "return", "mark", "done"}
+    lines = " ".join(line for match in matches for line in match.log(None))
+    for words in ("explodes", "off the island", "uncovers space 8", "wins the season card", "tied for", "The Kiwibot reveals"):
+        assert words in lines
+
+
+def test_a_changed_record_is_refused() -> None:
+    with pytest.raises(kibako.BadSave, match="cut short or changed"):
+        kibako.load(source("solo").replace('"play ', '"down ', 1))
