@@ -1,20 +1,30 @@
-# make play   sets up and plays
+# make play   sets up, starts the table and opens the browser
 # make test   sets up and runs every check, compiled and uncompiled
 # make bench  measures speed, compiled against uncompiled
+# make bench-table  measures the table under load, beside boardgame.io's server
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' \) -not -path '*/tests/*')
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.html' \) \
+	-not -path '*/tests/*' -not -path '*/art/*')
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: setup play test lint test-compiled test-uncompiled bench lock clean
+# What runs otherwise uncompiled: the engine, its contract and the rules. Server and browser are the same either way.
+PLAIN := tests/test_contract.py tests/test_chance.py tests/test_api.py tests/test_saves.py src/kibako/games
+
+.PHONY: setup play test system lint test-compiled test-uncompiled bench bench-table lock clean
 
 setup: .venv/kibako.stamp
 
 play: setup
-	@$(BIN)/kibako play
+	@$(BIN)/kibako
 
-test: lint test-compiled test-uncompiled
+test: system lint test-compiled test-uncompiled
+
+# A browser and a database server for the tests; only root can install them.
+system:
+	@command -v chromium >/dev/null && ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1 || test "$$(id -u)" != 0 \
+		|| { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql; }
 
 lint: setup
 	$(BIN)/ruff check .
@@ -25,10 +35,13 @@ test-compiled: setup
 	KIBAKO_TESTED=compiled $(BIN)/pytest -n 2 -q
 
 test-uncompiled: setup
-	KIBAKO_TESTED=uncompiled PYTHONPATH=src $(BIN)/pytest -n 2 -q
+	KIBAKO_TESTED=uncompiled PYTHONPATH=src $(BIN)/pytest -n 2 -q $(PLAIN)
 
 bench: setup
 	$(BIN)/python benchmarks/speed.py
+
+bench-table: setup
+	$(BIN)/python benchmarks/table.py
 
 # The tools, pinned.
 .venv/tools.stamp: requirements.lock
@@ -39,7 +52,9 @@ bench: setup
 	@touch $@
 
 # Kibako itself, installed into .venv with compiled modules, so that no compiled file ever lies beside its source.
-.venv/kibako.stamp: .venv/tools.stamp pyproject.toml setup.py $(SOURCES)
+.venv/kibako.stamp: .venv/tools.stamp pyproject.toml setup.py art/build.py art/package-lock.json $(SOURCES)
+	@echo "Fetching fonts and icons ..."
+	@$(BIN)/python art/build.py
 	@echo "Compiling the rules ..."
 	@rm -rf build
 	@$(PIP) install --no-build-isolation --no-deps --force-reinstall .

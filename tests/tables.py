@@ -13,9 +13,6 @@ from kibako.engine.game import Game
 from kibako.engine.sheet import Options
 from kibako.engine.state import State
 
-SEEDS = 12 if kibako.compiled() else 1
-"""Random games for each table and test."""
-
 LONGEST = 20_000
 """Actions after which a random game counts as endless."""
 
@@ -30,6 +27,12 @@ class Table(NamedTuple):
 
     def match(self, seed: int) -> kibako.Match:
         return self.game.new(self.seats, seed, self.options)
+
+    @property
+    def seeds(self) -> range:
+        """Random games for each test: several of the usual table, one of the others."""
+        usual = self.options == self.game.sheet.check_options({})
+        return range(4 if usual and kibako.compiled() else 1)
 
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items()]
@@ -70,6 +73,12 @@ def random_states(table: Table, seed: int) -> Iterator[State]:
         state = state.clone()
         state.apply(legal[chance.below(len(legal))], chance)
     raise AssertionError(f"{table} seed {seed} has not ended after {LONGEST} actions")
+
+
+def some_states(table: Table, seed: int, most: int = 16) -> list[State]:
+    """At most that many positions of a random game, evenly spread."""
+    states = list(random_states(table, seed))
+    return states[:: max(1, -(-len(states) // most))]
 
 
 def random_match(table: Table, seed: int, length: int = LONGEST) -> kibako.Match:

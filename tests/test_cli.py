@@ -26,7 +26,7 @@ def _quiet_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Saves go to a folder of the test's own, and the note about uncompiled rules has been read."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setenv("COLUMNS", "160")
+    monkeypatch.setattr(cli.console, "width", 1000)
     (tmp_path / "cache" / "kibako").mkdir(parents=True)
     (tmp_path / "cache" / "kibako" / "told-uncompiled").touch()
 
@@ -103,10 +103,11 @@ def test_simulate_sums_up_by_seat(run: Run, key: str) -> None:
 
 @every_key
 def test_options_are_taken_by_name(run: Run, key: str) -> None:
-    for option in kibako.game(key).sheet.options:
-        for choice in option.choices:
-            shown = {True: "yes", False: "no"}[choice] if isinstance(choice, bool) else str(choice)
-            words = ("simulate", key, "-n", "2", "-s", str(kibako.game(key).sheet.seats[-1]), "-o", f"{option.name}={shown}")
+    for table in tables():
+        if table.game.key == key:
+            words = ["simulate", key, "-n", "2", "-s", str(table.seats)]
+            for name, choice in table.options.items():
+                words += ["-o", f"{name}={ {True: 'yes', False: 'no'}[choice] if isinstance(choice, bool) else choice }"]
             code, _, err = run(*words)
             assert code == 0, err
 

@@ -16,22 +16,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import kibako
+from kibako.bots import BOTS
 from kibako.engine.errors import BadOption, BadSave, KibakoError
 from kibako.engine.game import Game
 from kibako.engine.match import Match
 from kibako.engine.save import LONGEST, follows_seed
 from kibako.engine.sheet import Option, Options, OptionValue
 from kibako.lab.simulate import Tally, simulate
+from kibako.table.serve import serve
 from kibako.terminal import Session, painted, score_sheet
 
 console = Console(highlight=False)
 app = typer.Typer(
     name="kibako",
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: kibako games, then kibako play",
+    epilog="Start with: kibako. In the terminal: kibako games, then kibako play GAME.",
 )
 
 SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
@@ -53,6 +55,7 @@ def say_version(wanted: bool) -> None:
 
 @app.callback()
 def kibako_command(
+    context: typer.Context,
     _version: Annotated[
         bool,
         typer.Option(
@@ -60,7 +63,12 @@ def kibako_command(
         ),
     ] = False,
 ) -> None:
-    """A box of modern board games. Unofficial fan implementations, made to be played and studied."""
+    """A box of modern board games. Unofficial fan implementations, made to be played and studied.
+
+    Without a command it starts the table and opens it in the browser.
+    """
+    if context.invoked_subcommand is None:
+        open_tables()
 
 
 @app.command("games")
@@ -115,6 +123,7 @@ def play_game(
     option: Chosen = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a save.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save when you leave.")] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="LEVEL", help=f"How the bots play: {', '.join(BOTS)}.")] = "easy",
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one screen.
 
@@ -128,7 +137,34 @@ def play_game(
     else:
         game = kibako.game(key if key is not None else _ask_for_game())
         match = game.new(seats, seed, read_options(game, option or []))
-    Session(match, people, console, save or Path(f"kibako-{match.game.key}.json")).run()
+    if bot not in BOTS:
+        raise BadOption(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+    Session(match, people, console, save or Path(f"kibako-{match.game.key}.json"), bot).run()
+
+
+@app.command("table")
+def open_tables(
+    host: Annotated[
+        str, typer.Option("--host", help="127.0.0.1: only this machine; 0.0.0.0: everybody in the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any free one.")] = 8642,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="Where tables are kept; a SQLite file of your own if left out."),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    pace: Annotated[
+        float, typer.Option("--pace", min=0, help="Seconds that a bot takes at least, so that people can follow.")
+    ] = 0.7,
+    tables_a_minute: Annotated[
+        float, typer.Option("--tables-a-minute", min=1, help="How many tables one address may open, after the first forty.")
+    ] = 30,
+) -> None:
+    """Play in the browser: starts the server on this machine and opens it.
+
+    Examples: kibako table;  kibako table --host 0.0.0.0 --port 80;  kibako table --database postgresql+psycopg://user@host/name
+    """
+    serve(host, port, database, browser, pace, tables_a_minute)
 
 
 @app.command("replay")

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kibako.bots import Bot, random_bot
+from kibako.bots import BOTS, Bot
 from kibako.engine.chance import Quick
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game
@@ -54,14 +54,14 @@ def painted(board: str, game: Game) -> Text:
 class Session:
     """One sitting at a terminal: people in the first seats, bots in the others."""
 
-    def __init__(self, match: Match, people: int, console: Console, save_to: Path) -> None:
+    def __init__(self, match: Match, people: int, console: Console, save_to: Path, level: str = "easy") -> None:
         if people > match.seats:
             raise KibakoError(f"{people} people don't fit at a table of {match.seats} seats")
         self.match = match
         self.console = console
         self.save_to = save_to
         self.people = people
-        self.bots: dict[int, Bot] = dict.fromkeys(range(people, match.seats), random_bot)
+        self.bots: dict[int, Bot] = dict.fromkeys(range(people, match.seats), BOTS[level])
         self.names = [*(f"Player {n + 1}" for n in range(people)), *(f"Bot {n + 1}" for n in range(people, match.seats))]
         self.chance = Quick(secrets.randbits(64))
         self.told = 0
@@ -98,7 +98,7 @@ class Session:
         if bot is not None:
             game, state = self.match.game, self.match.state
             legal = [int(action) for action in state.actions()]
-            self.match.play(game.write(bot(game.look(state, seat), legal, self.chance)))
+            self.match.play(game.write(bot(game, game.look(state, seat), legal, self.chance)))
             return
         self.pass_screen(seat)
         self.tell_news(seat)

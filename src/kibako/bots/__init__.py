@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
+from kibako.bots.greedy import greedy_bot
 from kibako.engine.chance import Chance
-from kibako.engine.game import View
+from kibako.engine.game import Game, View
 
-Bot = Callable[[View, Sequence[int], Chance], int]
+Bot = Callable[[Game, View, Sequence[int], Chance], int]
 
 
-def random_bot(_view: View, legal: Sequence[int], chance: Chance) -> int:
+def random_bot(_game: Game, _view: View, legal: Sequence[int], chance: Chance) -> int:
     """Any legal action, each as likely as the others."""
     return legal[int(chance.below(len(legal)))]
+
+
+BOTS: Final[dict[str, Bot]] = {"random": random_bot, "easy": greedy_bot}
+"""The bots by level, from the weakest."""

@@ -1,0 +1,204 @@
+"""The server's pages, its small API and the live connections."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from jinja2 import Environment, PackageLoader, select_autoescape
+
+import kibako
+from kibako.bots import BOTS
+from kibako.engine.errors import KibakoError, UnknownGame
+from kibako.engine.picture import cover, style
+from kibako.table.connection import Connection
+from kibako.table.errors import TableError, TooFast
+from kibako.table.hub import Hub
+from kibako.table.limits import Buckets
+from kibako.table.orders import Join, NewTable
+from kibako.table.store import Store
+
+LARGEST_BODY = 64 * 1024
+SAFE = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+pages = Environment(loader=PackageLoader("kibako.web"), autoescape=select_autoescape())
+routes = APIRouter()
+
+
+def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> FastAPI:
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store.upgrade()
+        app.state.hub = Hub(store, pace)
+        yield
+        await app.state.hub.close()
+
+    app = FastAPI(title="Kibako", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.openings = Buckets(rate=tables_a_minute / 60, size=40)
+    app.include_router(routes)
+    app.mount("/static", StaticFiles(packages=[("kibako.web", "static")]), "static")
+    if _has_art():
+        app.mount("/art", StaticFiles(packages=[("kibako", "art")]), "art")
+    app.middleware("http")(_guard)
+    app.add_exception_handler(KibakoError, _refuse)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    return app
+
+
+def _has_art() -> bool:
+    return files("kibako").joinpath("art").is_dir()
+
+
+async def _guard(request: Request, forward: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Refuse large bodies; tell browsers to load nothing from elsewhere."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdigit() or int(length) > LARGEST_BODY:
+        return JSONResponse({"error": f"a request has at most {LARGEST_BODY} bytes"}, 413, SAFE)
+    response = await forward(request)
+    response.headers.update(SAFE)
+    if request.url.path.startswith(("/static/", "/art/", "/games/")):
+        response.headers["Cache-Control"] = "public, max-age=3600"
+    return response
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    status = error.status if isinstance(error, TableError) else 404 if isinstance(error, UnknownGame) else 400
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"error": str(error)}, status)
+    return HTMLResponse(pages.get_template("error.html").render(message=str(error)), status)
+
+
+async def _malformed(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:])
+    return JSONResponse({"error": f"{where}: {first['msg']}" if where else first["msg"]}, 422)
+
+
+def hub_of(connection: Request | WebSocket) -> Hub:
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+# --- pages -----------------------------------------------------------------------------------------------------------------
+
+
+@routes.get("/", response_class=HTMLResponse, include_in_schema=False)
+async def lobby() -> str:
+    return pages.get_template("lobby.html").render(games=kibako.games(), bots=list(BOTS))
+
+
+@routes.get("/t/{table}", response_class=HTMLResponse, include_in_schema=False)
+async def table_page(request: Request, table: str) -> str:
+    live = await hub_of(request).find(table)
+    return pages.get_template("table.html").render(table=live.record, game=live.match.game)
+
+
+@routes.get("/licences", response_class=PlainTextResponse, include_in_schema=False)
+async def licences() -> str:
+    return files("kibako").joinpath("art", "LICENSES.txt").read_text(encoding="utf-8") if _has_art() else "no art"
+
+
+@routes.get("/games/{key}/defs.svg", include_in_schema=False)
+async def defs(key: str) -> Response:
+    inside = kibako.game(key).defs()
+    return Response(f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{inside}</defs></svg>', media_type="image/svg+xml")
+
+
+@routes.get("/games/{key}/cover.svg", include_in_schema=False)
+async def game_cover(key: str) -> Response:
+    return Response(cover(kibako.game(key)), media_type="image/svg+xml")
+
+
+@routes.get("/games/{key}/board.css", include_in_schema=False)
+async def board_style(key: str) -> Response:
+    return Response(style(kibako.game(key)), media_type="text/css")
+
+
+# --- API -------------------------------------------------------------------------------------------------------------------
+
+
+@routes.get("/api/games")
+async def list_games() -> list[dict[str, Any]]:
+    """The games of the box with their seats and options."""
+    return [
+        {
+            "key": game.key,
+            "title": game.title,
+            "about": game.sheet.about,
+            "minutes": game.sheet.minutes,
+            "seats": game.sheet.seats,
+            "options": [
+                {"name": option.name, "about": option.about, "default": option.default, "choices": option.choices}
+                for option in game.sheet.options
+            ],
+        }
+        for game in kibako.games()
+    ]
+
+
+@routes.get("/api/tables")
+async def list_tables(request: Request) -> list[dict[str, Any]]:
+    """Open and running tables."""
+    hub = hub_of(request)
+    return [
+        {
+            "id": kept.table.id,
+            "title": kept.table.title,
+            "game": kibako.game(kept.table.game).title,
+            "status": kept.table.status,
+            "seats": [{"name": seat.name, "kind": seat.kind} for seat in kept.seats],
+        }
+        for kept in await hub.keeper.do(hub.store.list)
+    ]
+
+
+@routes.post("/api/tables", status_code=201)
+async def open_table(request: Request, order: NewTable) -> dict[str, Any]:
+    """Open a table; the secrets are those of the seats that are yours."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.openings.take(address):
+        raise TooFast("too many tables at once: wait a little")
+    table, own = await hub_of(request).open(order)
+    return {"table": table, "secrets": own}
+
+
+@routes.post("/api/tables/{table}/join")
+async def join_table(request: Request, table: str, order: Join) -> dict[str, Any]:
+    """Sit down on an open seat."""
+    hub = hub_of(request)
+    seat, secret = await hub.join(await hub.find(table), order.name, order.seat)
+    return {"seat": seat, "secret": secret}
+
+
+@routes.get("/api/tables/{table}/save", response_class=PlainTextResponse)
+async def save_table(request: Request, table: str) -> Response:
+    """The save of a finished game; a running one would tell its secrets."""
+    live = await hub_of(request).find(table)
+    if live.status != "over":
+        raise TableError("a game can be downloaded when it is over")
+    return PlainTextResponse(live.match.save(), headers={"Content-Disposition": f'attachment; filename="{table}.json"'})
+
+
+@routes.websocket("/live/{table}")
+async def live_connection(socket: WebSocket, table: str) -> None:
+    origin, host = socket.headers.get("origin"), socket.headers.get("host")
+    if origin is not None and urlsplit(origin).netloc != host:
+        await socket.close(4403)
+        return
+    await Connection(socket, hub_of(socket)).run(table)

@@ -1,0 +1,149 @@
+"""One browser at a table, live."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from kibako.engine.errors import KibakoError
+from kibako.table.errors import NotYourSeat, TableError
+from kibako.table.hub import Hub, Stale
+from kibako.table.limits import Bucket
+from kibako.table.live import LiveTable
+from kibako.table.orders import Hello, Message
+from kibako.table.scenes import Looking, draw, table_message
+
+HELLO_SECONDS = 10
+MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
+
+
+class Connection:
+    """Receives messages one by one; sends the newest state whenever it has changed, skipping what is outdated."""
+
+    def __init__(self, socket: WebSocket, hub: Hub) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.seats: set[int] = set()
+        self.looking = Looking(set(), tall=False)
+        self.bucket = Bucket(MESSAGES_A_SECOND, AT_ONCE)
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
+
+    async def run(self, table: str) -> None:
+        await self.socket.accept()
+        try:
+            live = await self._greet(table)
+        except (KibakoError, ValidationError, TimeoutError, UnicodeError) as error:
+            await self._say({"type": "error", "words": _words(error), "final": True})
+            await self.socket.close(4404)
+            return
+        except WebSocketDisconnect:
+            return
+        live.onlookers.add(self)
+        live.changed()
+        sender = asyncio.create_task(self._send_news(live))
+        try:
+            await self._listen(live)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            live.onlookers.discard(self)
+            live.changed()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def _greet(self, table: str) -> LiveTable:
+        """Learn which seats this browser has; secrets that open none are told, not ignored."""
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = Hello.model_validate_json(await self.socket.receive_text())
+        live = await self.hub.find(table)
+        for secret in hello.secrets:
+            self.seats.add(live.seat_of(secret))
+        self.looking = Looking(self.seats, hello.tall)
+        if live.to_act in self.seats and (len(self.seats) == 1 or not live.match.game.sheet.secrets):
+            self.looking.seat = live.to_act
+        return live
+
+    async def _send_news(self, live: LiveTable) -> None:
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            self.looking.planned = None
+            self._follow(live)
+            await self._say(table_message(live, self.looking))
+
+    def _follow(self, live: LiveTable) -> None:
+        """With several seats and no secrets, look through the eyes of whoever is to act."""
+        if live.to_act in self.seats and not live.match.game.sheet.secrets:
+            self.looking.seat = live.to_act
+
+    async def _listen(self, live: LiveTable) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            if not self.bucket.take():
+                await self._say({"type": "error", "words": "too many messages: slow down a little"})
+                continue
+            try:
+                await self._obey(live, Message.model_validate_json(text))
+            except Stale:
+                self.wake()
+            except (KibakoError, ValidationError, UnicodeError) as error:
+                await self._say({"type": "error", "words": _words(error)})
+
+    async def _obey(self, live: LiveTable, message: Message) -> None:
+        if message.tall is not None:
+            self.looking.tall = message.tall
+            self.wake()
+        if message.see is not None:
+            self.looking.seat = self._own(message.see)
+            self.wake()
+        if message.plan is not None:
+            await self._show_plan(live, message.plan)
+        if message.play is not None:
+            await self.hub.play(live, self._acting(), message.play, message.at)
+        if message.undo:
+            await self.hub.undo(live, self._acting())
+        if message.agree is not None:
+            await self.hub.agree(live, self._acting(), message.agree)
+        if message.bot is not None:
+            await self.hub.offer_bot(live, self._acting(), message.bot)
+        if message.back:
+            await self.hub.come_back(live, self._acting())
+
+    async def _show_plan(self, live: LiveTable, text: str) -> None:
+        """The picture with a chosen action drawn in; made from the seat's view alone."""
+        self.looking.planned = None
+        if text:
+            if live.to_act != self._acting() or text not in live.match.actions():
+                raise TableError("that can't be played now")
+            self.looking.planned = text
+        game, state = live.match.game, live.match.state
+        view, speaker = game.look(state, self.looking.seat), game.speaker(self.looking.seat, live.names)
+        await self._say({"type": "plan", "at": len(live.match.journal), "picture": draw(live, view, speaker, self.looking)})
+
+    def _own(self, seat: int) -> int:
+        if seat not in self.seats:
+            raise NotYourSeat("that seat is not yours")
+        return seat
+
+    def _acting(self) -> int:
+        if self.looking.seat is None:
+            raise NotYourSeat("you are watching: only players can do that")
+        return self.looking.seat
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _words(error: BaseException) -> str:
+    if isinstance(error, ValidationError):
+        return f"this message can't be read: {error.errors()[0]['msg']}"
+    return "no greeting came in time" if isinstance(error, TimeoutError) else str(error)

@@ -1,0 +1,39 @@
+"""What the table refuses, with the status an HTTP answer gives it."""
+
+from __future__ import annotations
+
+from kibako.engine.errors import KibakoError
+
+
+class TableError(KibakoError):
+    status = 400
+
+
+class NoSuchTable(TableError):
+    """A wrong or old link."""
+
+    status = 404
+
+
+class NotYourSeat(TableError):
+    """A secret that opens no seat, or a move for somebody else's."""
+
+    status = 403
+
+
+class TableFull(TableError):
+    """No open seat is left."""
+
+    status = 409
+
+
+class TooFast(TableError):
+    """More requests than a person makes."""
+
+    status = 429
+
+
+class StoreDown(TableError):
+    """The database doesn't answer; nothing was changed."""
+
+    status = 503

@@ -1,0 +1,236 @@
+"""All tables of this server: opening, joining, playing, taking back. A change is kept before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from kibako.bots import BOTS
+from kibako.engine.errors import BadOption, IllegalAction
+from kibako.engine.shelf import game as find_game
+from kibako.table.errors import NotYourSeat, StoreDown, TableError
+from kibako.table.keeper import Keeper
+from kibako.table.live import LONGEST_NAME, LONGEST_TITLE, LiveTable, Question, digest_of, new_secret
+from kibako.table.orders import NewTable
+from kibako.table.records import Kept, Played, SeatRecord, TableRecord
+from kibako.table.store import Conflict, Store
+from kibako.table.thinking import Thinker
+
+STORE_PAUSE = 2.0  # seconds until a bot tries again to keep its move
+
+
+class Stale(Exception):
+    """The move was made for a position that is gone; the new one is on its way."""
+
+
+class Hub:
+    def __init__(self, store: Store, pace: float = 0.7) -> None:
+        self.store = store
+        self.pace = pace  # seconds that a bot takes at least, so that people can follow
+        self._thinker = Thinker()
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.keeper = Keeper(store)
+        self._bots: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        for task in self._bots:
+            task.cancel()
+        await asyncio.gather(*self._bots, return_exceptions=True)
+        self._thinker.close()
+        self.keeper.close()
+        self.store.close()
+
+    # --- tables --------------------------------------------------------------------------------------------------------
+
+    async def open(self, order: NewTable) -> tuple[str, dict[int, str]]:
+        """A new table, and the secrets of the seats that whoever opened it has."""
+        game = find_game(order.game)
+        count = game.sheet.check_seats(len(order.seats))
+        options = game.sheet.check_options(order.options)
+        title = clean(order.title, LONGEST_TITLE) or game.title
+        own = {number: new_secret() for number, seat in enumerate(order.seats) if seat.kind == "person"}
+        chairs = [_chair(order, number, own.get(number, "")) for number in range(count)]
+        status = "open" if any(chair.kind == "open" for chair in chairs) else "running"
+        name, seed = secrets.token_urlsafe(9), order.seed or secrets.token_hex(16)
+        record = TableRecord(name, title, game.key, game.sheet.rules, options, seed, order.public, status)
+        live = LiveTable(Kept(record, chairs, []))
+        await self.keeper.do(self.store.create, record, chairs)
+        self._live[record.id] = live
+        self._wake_bot(live)
+        return record.id, own
+
+    async def find(self, table: str) -> LiveTable:
+        """The table, from memory or from the store; loaded once, however many ask."""
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> LiveTable:
+        kept = await self.keeper.do(self.store.read, table)
+        live = self._live.setdefault(table, LiveTable(kept))
+        self._wake_bot(live)
+        return live
+
+    async def join(self, live: LiveTable, name: str, wanted: int | None) -> tuple[int, str]:
+        """Sit down; the secret is told once and only its digest kept."""
+        name = clean(name, LONGEST_NAME)
+        if not name:
+            raise TableError("please say what you are called")
+        async with live.lock:
+            number, secret = live.open_seat(wanted), new_secret()
+            chair = SeatRecord(number, "person", name, "", digest_of(secret))
+            await self.keeper.do(self.store.take_seat, live.record.id, chair)
+            live.seats[number] = chair
+            live.changed()
+        self._wake_bot(live)
+        return number, secret
+
+    # --- playing -------------------------------------------------------------------------------------------------------
+
+    async def play(self, live: LiveTable, seat: int, action: str, at: int) -> None:
+        """Play a move at its number in the journal; one that comes twice or late is Stale."""
+        async with live.lock:
+            if at != len(live.match.journal):
+                raise Stale
+            if live.status == "open":
+                raise IllegalAction("the game begins when all seats are taken")
+            if live.to_act is not None and live.to_act != seat:
+                raise NotYourSeat("it is not your turn")
+            live.match.play(action)
+            await self._keep_move(live, at)
+            live.question = None
+            live.changed()
+        self._wake_bot(live)
+
+    async def _keep_move(self, live: LiveTable, at: int) -> None:
+        try:
+            await self.keeper.append(Played(live.record.id, at, live.last_move(), live.status))
+        except Conflict:
+            self._live.pop(live.record.id, None)  # another server played: read again
+            raise Stale from None
+        except BaseException:
+            live.match.truncate(at)
+            raise
+
+    async def undo(self, live: LiveTable, seat: int) -> None:
+        """Take one's last action back: at once if nothing was revealed since, else by asking the others."""
+        async with live.lock:
+            length = live.undo_length(seat)
+            if length is None:
+                raise TableError("you have nothing to take back")
+            if live.undo_is_free(seat):
+                await self._truncate(live, length)
+            else:
+                await self._ask(live, Question("undo", seat, length=length))
+        self._wake_bot(live)
+
+    async def offer_bot(self, live: LiveTable, asker: int, seat: int) -> None:
+        """Let a bot play for somebody who is away, if all others agree."""
+        async with live.lock:
+            if seat not in live.people() or seat in live.present():
+                raise TableError("a bot can take over only for a person who is away")
+            await self._ask(live, Question("bot", asker, seat=seat))
+        self._wake_bot(live)
+
+    async def come_back(self, live: LiveTable, seat: int) -> None:
+        """Somebody whose seat a bot has been playing takes it again."""
+        async with live.lock:
+            await self._reseat(live, live.seats[seat]._replace(kind="person", level=""))
+            live.changed()
+
+    async def agree(self, live: LiveTable, seat: int, yes: bool) -> None:
+        async with live.lock:
+            question = live.question
+            if question is None or seat == question.asker:
+                return
+            if not yes:
+                live.question = None
+                live.changed()
+                return
+            question.agreed.add(seat)
+            await self._settle(live, question)
+        self._wake_bot(live)
+
+    async def _ask(self, live: LiveTable, question: Question) -> None:
+        live.question = question
+        await self._settle(live, question)
+
+    async def _settle(self, live: LiveTable, question: Question) -> None:
+        """Do what was asked once every other person has agreed."""
+        asked = live.people() - {question.asker, question.seat}
+        if asked <= question.agreed:
+            live.question = None
+            if question.kind == "undo":
+                await self._truncate(live, question.length)
+            else:
+                await self._reseat(live, live.seats[question.seat]._replace(kind="bot", level="easy"))
+        live.changed()
+
+    async def _truncate(self, live: LiveTable, length: int) -> None:
+        await self.keeper.do(self.store.truncate, live.record.id, length, "running")
+        live.match.truncate(length)
+        live.question = None
+        live.changed()
+
+    async def _reseat(self, live: LiveTable, chair: SeatRecord) -> None:
+        await self.keeper.do(self.store.change_seat, live.record.id, chair)
+        live.seats[chair.number] = chair
+
+    # --- bots ----------------------------------------------------------------------------------------------------------
+
+    def _wake_bot(self, live: LiveTable) -> None:
+        if live.bots is None and self._bot_seat(live) is not None:
+            live.bots = asyncio.create_task(self._run_bots(live))
+            self._bots.add(live.bots)
+            live.bots.add_done_callback(self._bots.discard)
+
+    def _bot_seat(self, live: LiveTable) -> int | None:
+        seat = live.to_act
+        return seat if seat is not None and live.seats[seat].kind == "bot" else None
+
+    async def _run_bots(self, live: LiveTable) -> None:
+        """Play for bots until a person is to act."""
+        try:
+            while (seat := self._bot_seat(live)) is not None:
+                live.thinking = seat
+                try:
+                    await self._bot_move(live, seat)
+                except (Stale, NotYourSeat):
+                    continue  # somebody took a move back meanwhile
+                except StoreDown:
+                    await asyncio.sleep(STORE_PAUSE)
+        finally:
+            live.thinking = None
+            live.bots = None
+
+    async def _bot_move(self, live: LiveTable, seat: int) -> None:
+        at, state, game = len(live.match.journal), live.match.state, live.match.game
+        legal = [int(action) for action in state.actions()]
+        thought = self._thinker.choose(game, game.look(state, seat), legal, live.seats[seat].level)
+        action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+        await self.play(live, seat, game.write(action), at)
+
+
+def clean(text: str, longest: int) -> str:
+    """A name or title without control characters and surplus spaces, of bounded length."""
+    printable = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(printable.split())[:longest]
+
+
+def _chair(order: NewTable, number: int, secret: str) -> SeatRecord:
+    seat = order.seats[number]
+    if seat.kind == "bot":
+        if seat.level not in BOTS:
+            raise BadOption(f"there is no bot {seat.level!r}; there are {', '.join(BOTS)}")
+        return SeatRecord(number, "bot", clean(seat.name, LONGEST_NAME) or f"Bot {number + 1}", seat.level)
+    if seat.kind == "person":
+        name = clean(seat.name, LONGEST_NAME) or f"Player {number + 1}"
+        return SeatRecord(number, "person", name, "", digest_of(secret))
+    return SeatRecord(number, "open", f"Seat {number + 1}")

@@ -1,0 +1,54 @@
+"""What browsers may ask for, checked as it comes in."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+
+class Order(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewSeat(Order):
+    kind: Literal["person", "bot", "open"]
+    name: str = Field(default="", max_length=200)
+    level: str = Field(default="easy", max_length=40)
+
+
+class NewTable(Order):
+    """A table to open. The seats marked person belong to whoever opens it: several for one room."""
+
+    game: str = Field(max_length=40)
+    seats: list[NewSeat] = Field(min_length=1, max_length=8)
+    options: dict[str, StrictBool | StrictInt | StrictStr] = Field(default_factory=dict, max_length=40)
+    title: str = Field(default="", max_length=200)
+    public: bool = True
+    seed: str | None = Field(default=None, max_length=100)
+
+
+class Join(Order):
+    name: str = Field(max_length=200)
+    seat: int | None = None
+
+
+class Hello(Order):
+    """The first message of a live connection: the secrets this browser has, and the shape of its screen."""
+
+    secrets: list[str] = Field(default_factory=list, max_length=8)
+    tall: bool = False
+
+
+class Message(Order):
+    """What a browser says while it is at a table; exactly one of these is meant."""
+
+    play: str | None = Field(default=None, max_length=200)
+    at: int = -1  # the number of the move that play is meant to be
+    plan: str | None = Field(default=None, max_length=200)  # show what this action would do; empty: nothing
+    see: int | None = None  # show this own seat's view
+    tall: bool | None = None
+    undo: bool = False
+    agree: bool | None = None
+    bot: int | None = None  # let a bot play for that seat
+    back: bool = False

@@ -1,0 +1,47 @@
+"""What the store keeps."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kibako.engine.sheet import Options
+
+
+class TableRecord(NamedTuple):
+    id: str
+    title: str
+    game: str
+    rules: int
+    options: Options
+    seed: str
+    public: bool
+    status: str  # open, running, over
+
+
+class SeatRecord(NamedTuple):
+    number: int
+    kind: str  # person, bot, open
+    name: str
+    level: str = ""  # of a bot
+    secret: str = ""  # a digest of the seat's secret, never the secret
+
+
+class Move(NamedTuple):
+    seat: int
+    action: str
+    draws: list[int]
+
+
+class Played(NamedTuple):
+    """A move at its table, as it is to be kept."""
+
+    table: str
+    number: int
+    move: Move
+    status: str  # of the table afterwards
+
+
+class Kept(NamedTuple):
+    table: TableRecord
+    seats: list[SeatRecord]
+    moves: list[Move]

@@ -1,0 +1,46 @@
+"""Bots think in processes of their own, never in the server's loop."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import partial
+
+from kibako.bots import BOTS
+from kibako.engine.chance import Quick
+from kibako.engine.game import Game, View
+from kibako.engine.shelf import game as find_game
+
+
+def think(key: str, view: View, legal: Sequence[int], level: str, seed: int) -> int:
+    """In the worker: a bot gets a view and its legal actions, nothing else."""
+    return BOTS[level](find_game(key), view, legal, Quick(seed))
+
+
+class Thinker:
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, view: View, legal: Sequence[int], level: str) -> int:
+        """The bot's action. A worker that died is replaced once."""
+        work = partial(think, game.key, view, list(legal), level, secrets.randbits(64))
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._ready(), work)
+        except BrokenExecutor:
+            self.close()
+            return await loop.run_in_executor(self._ready(), work)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
+        return self._pool
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,1 @@
+"""Pages, style and the one small script; it knows no game."""

@@ -1,0 +1,63 @@
+"""A real server in a process of its own, for tests that must see it die, or look at it in a browser."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+
+class Server:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+        self._port = 0
+
+    def start(self) -> None:
+        """Begin, or begin again at the same port."""
+        command = [sys.executable, "-m", "kibako", "table", "--no-browser", "--port", str(self._port), "--pace", "0"]
+        environment = os.environ | {"XDG_DATA_HOME": str(self.folder), "XDG_CACHE_HOME": str(self.folder)}
+        self._process = subprocess.Popen(  # noqa: S603 - our own program
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
+        assert self._process.stdout is not None
+        said = re.search(r"http://localhost:(\d+)/", self._process.stdout.readline())
+        assert said is not None, "the server did not start"
+        self._port = int(said[1])
+        self.address = f"http://localhost:{self._port}"
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until it answers: connections are queued from the moment it listens."""
+        urllib.request.urlopen(f"{self.address}/api/games", timeout=30).read()  # noqa: S310 - our own server
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            self._process.wait(timeout=20)
+            assert self._process.stdout is not None
+            self._process.stdout.close()
+            self._process = None
+
+    def post(self, path: str, order: dict[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(  # noqa: S310 - our own server
+            f"{self.address}{path}", json.dumps(order).encode(), {"Content-Type": "application/json"}
+        )
+        answer: dict[str, Any] = json.loads(urllib.request.urlopen(request, timeout=30).read())  # noqa: S310 - our own server
+        return answer
