@@ -28,7 +28,6 @@ from kibako.engine.state import State
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "performance.md"
-BEGIN, END = "<!-- speed -->\n", "<!-- /speed -->\n"
 SECONDS = 2.0
 
 COLUMNS = (
@@ -54,7 +53,7 @@ def main() -> None:
     text = table(compiled, plain)
     print(text)
     if chosen.write:
-        write(text)
+        write(text, "speed")
 
 
 def run(games: list[str], uncompiled: bool) -> dict[str, Any]:
@@ -145,8 +144,7 @@ def table(compiled: dict[str, Any], plain: dict[str, Any]) -> str:
         slow = plain["rows"][name]
         cells = [f"{number(row[key])} ({ratio(key, row, slow):.0f}×)" for key, _ in COLUMNS]
         lines.append(f"| {name} | " + " | ".join(cells) + " |")
-    day, machine = datetime.now(UTC).date(), f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
-    note = f"Measured on {day} ({machine}), one process on one core. In brackets: times as fast as the same source uncompiled."
+    note = f"Measured {machine()}, one process on one core. In brackets: times as fast as the same source uncompiled."
     return "\n".join(lines) + f"\n\n{note}\n"
 
 
@@ -158,10 +156,17 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 10 else f"{value:.2f}"
 
 
-def write(text: str) -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    before, _, rest = page.partition(BEGIN)
-    PAGE.write_text(before + BEGIN + text + END + rest.partition(END)[2], encoding="utf-8")
+def machine() -> str:
+    """When and on what it was measured."""
+    kind = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
+    return f"on {datetime.now(UTC).date()} ({kind})"
+
+
+def write(text: str, marker: str) -> None:
+    """Put a text between the page's comments of that name."""
+    begin, end = f"<!-- {marker} -->\n", f"<!-- /{marker} -->\n"
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    PAGE.write_text(before + begin + text + end + rest.partition(end)[2], encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,113 @@
+"""Many tables with two live clients each, playing random legal moves as fast as they are acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+import urllib.request
+from typing import Any, NamedTuple
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 120  # seconds for opening the tables, and for the moves that are under way at the end
+
+
+class Load(NamedTuple):
+    """How long a load went on, and how many milliseconds each move took to reach all seats."""
+
+    seconds: float
+    times: list[float]
+
+    @property
+    def rate(self) -> float:
+        return len(self.times) / self.seconds
+
+    def percentile(self, share: float) -> float:
+        return sorted(self.times)[int(len(self.times) * share)]
+
+
+class Action(msgspec.Struct):
+    text: str
+
+
+class Told(msgspec.Struct, rename="camel"):
+    """The few things that a random player needs of what a browser is sent."""
+
+    type: str
+    at: int = -1
+    to_act: int | None = None
+    actions: list[Action] = []
+    words: str = ""
+
+
+class Client:
+    """One seat's connection, offering compression as browsers do."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.told = Told("")
+        self._decoder = msgspec.json.Decoder(Told)
+
+    async def hear(self, at: int) -> None:
+        """Until the picture after that many moves has come."""
+        while self.told.at < at:
+            told = self._decoder.decode(await self.socket.recv(decode=False))
+            if told.type == "error":
+                raise RuntimeError(told.words)
+            self.told = told
+
+    async def play(self) -> None:
+        move = {"play": random.choice(self.told.actions).text, "at": self.told.at}
+        await self.socket.send(msgspec.json.encode(move), text=True)
+
+
+async def run(address: str, game: str, tables: int, seconds: float) -> Load:
+    """Open the tables, play, leave. A game that ends is followed by a new one."""
+    async with asyncio.timeout(seconds + PATIENCE):
+        seated = [await sit_down(address, game) for _ in range(tables)]
+        times: list[float] = []
+        begun = time.perf_counter()
+        await asyncio.gather(*(play(address, game, clients, begun + seconds, times) for clients in seated))
+        return Load(time.perf_counter() - begun, times)
+
+
+async def play(address: str, game: str, clients: list[Client], until: float, times: list[float]) -> None:
+    while (begun := time.perf_counter()) < until:
+        told = clients[0].told
+        if told.to_act is None:
+            await leave(clients)
+            clients = await sit_down(address, game)
+            continue
+        await clients[told.to_act].play()
+        for client in clients:
+            await client.hear(told.at + 1)
+        times.append(1000 * (time.perf_counter() - begun))
+    await leave(clients)
+
+
+async def sit_down(address: str, game: str) -> list[Client]:
+    order = {"game": game, "seats": [{"kind": "person"}, {"kind": "person"}]}
+    made = await asyncio.to_thread(post, f"{address}api/tables", order)
+    return [await greet(address, made["table"], made["secrets"][seat]) for seat in ("0", "1")]
+
+
+async def greet(address: str, table: str, secret: str) -> Client:
+    """Connect and take the first picture."""
+    client = Client(await connect(f"{address.replace('http', 'ws', 1)}live/{table}", max_size=None))
+    await client.socket.send(json.dumps({"secrets": [secret]}))
+    await client.hear(0)
+    return client
+
+
+async def leave(clients: list[Client]) -> None:
+    for client in clients:
+        await client.socket.close()
+
+
+def post(address: str, order: dict[str, Any]) -> dict[str, Any]:
+    request = urllib.request.Request(address, json.dumps(order).encode(), {"Content-Type": "application/json"})
+    answer: dict[str, Any] = json.loads(urllib.request.urlopen(request, timeout=30).read())
+    return answer
