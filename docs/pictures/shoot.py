@@ -23,7 +23,7 @@ class Shot(NamedTuple):
     seed: str
 
 
-SHOTS = (Shot("grandbois", 3, 19, "4"), Shot("kinoko", 4, 40, "5"), Shot("kikai", 2, 70, "6"), Shot("kiwi", 4, 150, "8"))
+SHOTS = (Shot("grandbois", 3, 19, "4"), Shot("kinoko", 4, 40, "5"), Shot("kikai", 2, 70, "6"), Shot("kiwi", 4, 100, "8"))
 
 
 def main() -> None:
@@ -45,7 +45,7 @@ def take(page: Page, server: Server, shot: Shot) -> None:
     page.goto(f"{server.address}/t/{made['table']}#seat={made['secrets']['0']}")
     choose = random.Random(shot.seed)
     wait(page, "typeof state !== 'undefined' && state !== null")
-    while page.evaluate("state.at") < shot.moves or not page.evaluate("state.actions.length"):
+    while page.evaluate(f"(state.at < {shot.moves} || !state.actions.length) && state.status !== 'over'"):
         at, count = page.evaluate("state.at"), page.evaluate("state.actions.length")
         if count:
             page.evaluate("(number) => play(state.actions[number])", choose.randrange(count))
