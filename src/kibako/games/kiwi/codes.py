@@ -195,4 +195,5 @@ CHOSE_NEST: Final = 33  # nest
 REVEALED_CARD: Final = 34  # row of the solo card, column
 KEPT: Final = 35  # season card
 SHUFFLED: Final = 36
+KNOWN: Final = 38  # terrain, how many: the Kiwibot's markers that were shown and turned back
 LEFT_OUT: Final = 37  # the Kiwibot can't do what its card shows

@@ -22,6 +22,7 @@ from kibako.games.kiwi.codes import (
     FOR_SIZE,
     GAIN,
     GAINED_MARKERS,
+    KNOWN,
     LEFT_OUT,
     NEST_BENEFIT,
     NESTS,
@@ -30,7 +31,6 @@ from kibako.games.kiwi.codes import (
     REVEALED_CARD,
     SEASONS,
     SET_NEST,
-    SHOWED,
     TAKE_TOKEN,
     TURNS,
 )
@@ -319,9 +319,17 @@ def mark_one(s: Table, chance: Chance) -> bool:
         terrain = draw_from(left, 0, chance)
         shown[terrain] += 1
         s.bot_seen[terrain] = max(s.bot_seen[terrain], shown[terrain])
-        s.note(SHOWED, BOT, terrain, 1, 0)
         placed = mark_terrain(s, terrain)
+    tell_known(s)
     return placed
+
+
+def tell_known(s: Table) -> None:
+    """Not which ones were turned up this time: one that was known already says nothing new."""
+    terrain: i64
+    for terrain in range(COLOURS):
+        if s.bot_seen[terrain] > 0:
+            s.note(KNOWN, BOT, terrain, s.bot_seen[terrain], 0)
 
 
 def mark_all(s: Table) -> bool:

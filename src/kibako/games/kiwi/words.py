@@ -235,6 +235,7 @@ SIMPLE: Final[dict[int, tuple[str, Callable[[Numbers], dict[str, object]]]]] = {
     codes.POINTS: ("was-points", _count),
     codes.MARKED: ("was-marked", lambda n: {"place": write_place(n[0]), "terrain": TERRAINS[n[1]]}),
     codes.SHOWED: ("was-showed", lambda n: {"terrain": TERRAINS[n[0]], "count": n[1]}),
+    codes.KNOWN: ("was-known", lambda n: {"terrain": TERRAINS[n[0]], "count": n[1]}),
     codes.CHOSE_NEST: ("was-nest", lambda n: {"nest": NEST_NAMES[n[0]]}),
     codes.REVEALED_CARD: ("was-revealed", lambda n: {"row": ROWS[n[0]], "slot": n[1]}),
     codes.KEPT: ("was-kept", _card),

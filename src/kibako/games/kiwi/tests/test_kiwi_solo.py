@@ -431,12 +431,20 @@ def test_it_turns_up_markers_until_one_fits() -> None:
     assert hexes[-4, 2]["marker"] == "green"
     assert match.view(0)["bot_seen"] == [1, 0, 0, 1]
     assert side(match, 1)["marker_count"] == 2
-    shown = [line for line in match.log(0) if line.startswith("The Kiwibot shows")]
-    assert shown == [
-        "The Kiwibot shows 1 × sand.",
-        "The Kiwibot shows 1 × flower.",
-        "The Kiwibot shows 1 × grass.",
-    ]
+    known = [line for line in match.log(0) if "known to hold" in line]
+    assert known == ["The Kiwibot is known to hold 1 × flower.", "The Kiwibot is known to hold 1 × sand."]
+
+
+@pytest.mark.rule("W94")
+def test_turning_up_a_marker_that_was_known_already_says_nothing_new() -> None:
+    """The grass fits. Whether the sand, seen before, is turned up first or not, the player reads and sees the same."""
+    logs, views = [], []
+    for order in ([1, 0], [0]):
+        match = bot_marks("grass sand", luck=[0, *order, *SEASON_2], bot_seen="sand")
+        logs.append(match.log(0))
+        views.append(match.view(0))
+    assert logs[0] == logs[1]
+    assert views[0] == views[1]
 
 
 SEASON_2 = [0, 0]  # two season cards are turned up; then the player is first
@@ -508,6 +516,15 @@ def test_the_kiwibots_score_and_who_wins() -> None:
     assert standing.categories["Kiwibot: unplaced markers"] == 1
     assert match.outcome.reason == "beat the Kiwibot"
     assert match.outcome.winners == [0]
+
+
+@pytest.mark.rule("W95")
+@pytest.mark.parametrize(("unplaced", "points"), [(2, 0), (3, 1), (5, 1), (6, 2), (8, 2), (9, 3)])
+def test_every_three_unplaced_markers_are_a_point_for_the_kiwibot_only(unplaced: int, points: int) -> None:
+    match = ended(markers=["sand " * unplaced, "flower " * unplaced])
+    assert match.outcome is not None
+    assert match.outcome.standings[0].categories["Kiwibot"] == points
+    assert match.outcome.scores == [0]
 
 
 @pytest.mark.rule("W95")

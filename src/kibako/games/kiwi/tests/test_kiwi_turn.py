@@ -8,6 +8,7 @@ import pytest
 
 import kibako
 from kibako import IllegalAction, Match
+from kibako.games.kiwi.components import CARDS
 
 GAME = kibako.game("kiwi")
 
@@ -120,6 +121,8 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     assert sorted(mine["hand"]) == ["joker-b", "joker-c", "move"]
     assert sorted(mine["deck"]) == ["build", "build", "feed", "feed", "move"]
     assert "You shuffle the discard pile into a new deck." in match.log(0)
+    assert mine["era"] == 6  # the six cards of the seasons before lie in the deck, not in the discard
+    assert sum(GAME.census(match.state)[f"red {card}"] for card in CARDS) == 9
 
 
 @pytest.mark.rule("W33")

@@ -89,6 +89,15 @@ def test_the_fee_is_due_only_if_a_second_marker_is_placed() -> None:
     assert green.view(None)["season"] == 2  # others have no second one
 
 
+@pytest.mark.rule("W70", "W55")
+def test_on_side_a_red_has_no_second_marker() -> None:
+    match = red_marks(fruits=["blue", ""], options={"side_b": False})
+    match.play("mark 0,0")
+    match.play("take row")
+    assert match.view(None)["season"] == 2
+    assert side(match, 0)["marker_count"] == 2
+
+
 @pytest.mark.rule("W70", "W56")
 def test_dominance_for_the_second_is_judged_after_the_first_token() -> None:
     match = red_marks(fruits=["blue", ""], island={"0,0": "red-1", "0,1": "red-2 green-1", "-1,1": "red-leader green-3"})

@@ -387,6 +387,7 @@ was-showed = { $who-you ->
     [yes] You show { $count } × { $terrain }.
    *[no] { $who } shows { $count } × { $terrain }.
 }
+was-known = { $who } is known to hold { $count } × { $terrain }.
 was-nest = { $who-you ->
     [yes] You take the benefit of { $nest }.
    *[no] { $who } takes the benefit of { $nest }.
