@@ -71,7 +71,11 @@ def run(games: list[str], uncompiled: bool) -> dict[str, Any]:
 
 def measure(keys: list[str]) -> dict[str, Any]:
     games = [kibako.game(key) for key in keys] or kibako.games()
-    rows = {f"{game.title}, {seats} {'seat' if seats == 1 else 'seats'}": measure_game(game, seats) for game in games for seats in ends(game.sheet.seats)}
+    rows = {
+        f"{game.title}, {seats} {'seat' if seats == 1 else 'seats'}": measure_game(game, seats)
+        for game in games
+        for seats in ends(game.sheet.seats)
+    }
     return {"compiled": kibako.compiled(), "rows": rows}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -138,6 +139,18 @@ def test_bad_input_ends_with_a_sentence_and_code_2(words: list[str], message: st
     assert done.returncode == 2, done.stderr
     assert message in " ".join(re.sub(r"[│╭╮╰╯─]", " ", done.stderr).split())
     assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_a_port_in_use_is_told() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        command = [sys.executable, "-m", "kibako", "table", "--no-browser", "--port", port]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)  # noqa: S603 - ours
+    assert done.returncode == 2
+    assert f"port {port} can't be used" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_ctrl_c_ends_a_simulation_with_what_is_done() -> None:

@@ -76,16 +76,18 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 function showPicture(picture) {
   const places = new Map([...$("board").querySelectorAll(".piece[id]")].map((piece) => [piece.id, piece.getBoundingClientRect()]));
   $("board").innerHTML = picture;
-  const pan = $("board").querySelector(".pan");
-  if (pan) {
-    const holder = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    holder.setAttribute("class", "panner");
-    pan.replaceWith(holder);
-    holder.append(pan);
-  }
-  document.querySelector(".zoom").hidden = !pan;
+  holdForZoom($("board").querySelector("svg"));
   showZoom();
   if (!calm.matches) for (const [id, from] of places) glide(document.getElementById(id), from);
+}
+
+// What zooms and pans: the part that a picture says, or all of it.
+function holdForZoom(svg) {
+  const holder = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  holder.setAttribute("class", "panner");
+  const pan = svg.querySelector(".pan");
+  if (pan) { pan.replaceWith(holder); holder.append(pan); }
+  else { holder.append(...svg.childNodes); svg.append(holder); }
 }
 
 function glide(piece, from) {
