@@ -106,6 +106,8 @@ function glide(piece, from) {
 function showZoom() {
   const panner = $("board").querySelector(".panner");
   if (panner) panner.setAttribute("transform", `translate(${zoom.x} ${zoom.y}) scale(${zoom.k})`);
+  // A picture without a part of its own for zooming fills the stage: no buttons over it until it is zoomed by wheel or pinch.
+  document.querySelector(".zoom").hidden = zoom.k === 1 && !panner?.querySelector(".pan");
 }
 function zoomBy(factor, at) {
   const svg = $("board").querySelector("svg");
