@@ -125,7 +125,7 @@ def _count_season_cards(state: KiwiState) -> int:
 
 
 def _doubly_taken(state: KiwiState) -> int:
-    """Leaders not where one figure can be, and spaces of the turn track with two tokens: always none."""
+    """Tokens on the turn track that share a space with another: always none."""
     spaces = [int(space) for space in state.space if space > 0]
     return len(spaces) - len(set(spaces))
 
