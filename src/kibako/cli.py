@@ -78,11 +78,11 @@ def list_games() -> None:
         sheet = game.sheet
         seats = ", ".join(str(n) for n in sheet.seats)
         console.print(f"[bold]{sheet.title}[/bold]  (kibako play {sheet.key})  {seats} seats, about {sheet.minutes} minutes")
-        console.print(f"  {sheet.about}")
+        console.print(f"  {game.about()}")
         for option in sheet.options:
             values = "|".join(_shown(choice) for choice in option.choices)
             console.print(f"  -o {option.name}={values}  (usually {_shown(option.default)})", markup=False)
-            console.print(f"     {option.about}")
+            console.print(f"     {game.option_words(option)[1]}")
         console.print(f"  [dim]{sheet.credits}[/dim]\n")
 
 
@@ -281,7 +281,7 @@ def tally_line(tally: Tally) -> str:
 def _ask_for_game() -> str:
     games = kibako.games()
     for number, game in enumerate(games, 1):
-        console.print(f"  {number}) [bold]{game.title}[/bold]: {game.sheet.about}")
+        console.print(f"  {number}) [bold]{game.title}[/bold]: {game.about()}")
     answer = console.input("Which game? ").strip()
     return games[int(answer) - 1].key if answer.isdigit() and 0 < int(answer) <= len(games) else answer.lower()
 

@@ -32,12 +32,14 @@ class Leave(Exception):
 def score_sheet(match: Match, names: Sequence[str]) -> Table:
     outcome = match.outcome
     assert outcome is not None
-    table = Table(title=f"{match.game.title}: {outcome.reason}")
+    reason, categories = match.game.outcome_words(outcome)
+    table = Table(title=f"{match.game.title}: {reason}")
     table.add_column("")
     for standing in outcome.standings:
         table.add_column(names[standing.seat] + (" ★" if standing.rank == 1 else ""), justify="right")
-    for category in outcome.standings[0].categories:
-        table.add_row(category, *(str(standing.categories[category]) for standing in outcome.standings))
+    for number, category in enumerate(categories):
+        points = (list(standing.categories.values())[number] for standing in outcome.standings)
+        table.add_row(category, *map(str, points))
     table.add_section()
     table.add_row("total", *(str(score) for score in outcome.scores), style="bold")
     return table

@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from kibako.engine.words import ENGINE, Speaker, Text
+
 
 class KibakoError(Exception):
-    """Anything Kibako refuses, with a message made for a person."""
+    """Anything Kibako refuses, with a message made for a person: a Text, which can be said in every language."""
+
+    package = ENGINE  # whose texts/ the message is in
+    seat: int | None = None  # whom it is said to
+
+    def __init__(self, message: Text | str) -> None:
+        self.message = message
+        super().__init__(self.words("en"))
+
+    def words(self, language: str, names: Sequence[str] | None = None) -> str:
+        """The message in a reader's language; what is for programmers alone (a str) is English."""
+        if isinstance(self.message, str):
+            return self.message
+        return Speaker(self.package, self.seat, names, language).say(self.message)
 
 
 class UnknownGame(KibakoError):
@@ -30,9 +47,15 @@ class MalformedAction(KibakoError):
 class IllegalAction(KibakoError):
     """An action of the game that is not allowed now; `rule` is the number of the rule that forbids it, if there is one."""
 
-    def __init__(self, message: str, rule: str | None = None) -> None:
-        super().__init__(f"{message} ({rule})" if rule else message)
+    def __init__(self, message: Text | str, rule: str | None = None, package: str = ENGINE, seat: int | None = None) -> None:
+        self.package = package
         self.rule = rule
+        self.seat = seat
+        super().__init__(message)
+
+    def words(self, language: str, names: Sequence[str] | None = None) -> str:
+        said = super().words(language, names)
+        return f"{said} ({self.rule})" if self.rule else said
 
 
 class CannotUndo(KibakoError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, cast
+from typing import Any, Generic, NamedTuple, Protocol, cast
 
 import msgspec
 from typing_extensions import TypeVar
@@ -13,9 +13,9 @@ from typing_extensions import TypeVar
 from kibako.engine.chance import Chance
 from kibako.engine.errors import BadPosition
 from kibako.engine.match import Match
-from kibako.engine.sheet import Options, Sheet
+from kibako.engine.sheet import Option, Options, Sheet
 from kibako.engine.state import Belief, Event, Listener, State
-from kibako.engine.words import Speaker, Text
+from kibako.engine.words import Speaker, Text, slug, text
 
 Fields = dict[str, Any]
 """A position as plain data, as TOML would hold it."""
@@ -65,6 +65,13 @@ class Refusal(msgspec.Struct, frozen=True):
 
     words: Text
     rule: str | None = None
+
+
+class Section(NamedTuple):
+    """A part of a position in words: read alone, each line must make sense."""
+
+    heading: str
+    lines: tuple[str, ...]
 
 
 class Scene(Generic[V_co]):
@@ -139,6 +146,9 @@ class Game(Generic[S, V]):
     imagine: Callable[[V], Belief]
     """The states that fit a view; made from the view alone."""
 
+    reveal: Callable[[S], V] = lambda _state: cast("Any", None)
+    """Everything, hidden things too, as a spectator would see it with all cards open: for looking back after the end."""
+
     # --- words -------------------------------------------------------------------------------------------------
 
     ask: Callable[[V], Text]
@@ -151,7 +161,16 @@ class Game(Generic[S, V]):
     """An event for a reader's log (None: a spectator's); None if it is not for them."""
 
     board: Callable[[V, Speaker], str]
-    """The position as text, for terminals and screen readers."""
+    """The position as text, for terminals."""
+
+    outline: Callable[[V, Speaker], tuple[Section, ...]] = lambda _view, _speaker: ()
+    """The position as text to be read aloud: all that the picture shows, part by part, what matters most first."""
+
+    cite: Callable[[V], tuple[str, ...]] = lambda _view: ()
+    """The numbers of the rules that say what the seat to act may do now, the most telling first."""
+
+    meant: Callable[[tuple[str, ...], str, V], int | None] = lambda _path, _last, _view: None
+    """The action that clicking these elements and then that one would mean if it were allowed, to explain why it isn't."""
 
     status: Callable[[V], tuple[Text, ...]]
     """For each seat what everybody may know of how it stands, in a few words."""
@@ -200,6 +219,22 @@ class Game(Generic[S, V]):
         if description is not None:
             fields = parse_position(description) | fields
         return Match.from_position(self.whatever, fields, seed)
+
+    def about(self, language: str = "en") -> str:
+        return self.speaker(None, None, language).say(text("about"))
+
+    def outcome_words(self, outcome: Outcome, language: str = "en") -> tuple[str, list[str]]:
+        """Why the game ended, and the names of the categories."""
+        speaker = self.speaker(None, None, language)
+        categories = [speaker.say(text(f"category-{slug(name)}")) for name in outcome.standings[0].categories]
+        return speaker.say(text(f"reason-{slug(outcome.reason)}")), categories
+
+    def option_words(self, option: Option, language: str = "en") -> tuple[str, str, list[str]]:
+        """An option's name, what it is about, and its choices; switches have none of their own."""
+        speaker = self.speaker(None, None, language)
+        name = f"option-{option.name}"
+        choices = [speaker.say(text(f"{name}.{slug(str(choice))}")) for choice in option.choices if not option.is_switch]
+        return speaker.say(text(name)), speaker.say(text(f"{name}.about")), choices
 
     def speaker(self, reader: int | None, names: Sequence[str] | None = None, language: str = "en") -> Speaker:
         return Speaker(self.package, reader, names, language)

@@ -171,7 +171,7 @@ class Match:
             raise IllegalAction("the game is over")
         if action not in self._legal():
             refusal = self.game.refuse(self._state, action)
-            raise IllegalAction(self.game.speaker(self.to_act).say(refusal.words), refusal.rule)
+            raise IllegalAction(refusal.words, refusal.rule, self.game.package, self.to_act)
 
     def _carry_out(self, action: int, chance: Chance) -> None:
         """Apply a legal action to a copy, and keep the copy only if all went well."""

@@ -13,12 +13,15 @@ Options = dict[str, OptionValue]
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that can be chosen when a table is opened. Without `choices` it is a switch."""
+    """One thing that can be chosen when a table is opened. Without `choices` it is a switch. Its words are in texts/."""
 
     name: str
     default: OptionValue
-    about: str
     choices: tuple[OptionValue, ...] = (False, True)
+
+    @property
+    def is_switch(self) -> bool:
+        return self.choices == (False, True)
 
     def check(self, value: object) -> OptionValue:
         for choice in self.choices:
@@ -37,7 +40,6 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, ...]
     minutes: int
     secrets: bool  # whether a seat may know what another may not
-    about: str
     credits: str
     compiled: tuple[str, ...]  # the modules of the game's folder that are compiled
     options: tuple[Option, ...] = ()

@@ -12,7 +12,6 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
-from jinja2 import Environment, PackageLoader, select_autoescape
 
 import kibako
 from kibako.bots import BOTS
@@ -23,6 +22,8 @@ from kibako.table.errors import TableError, TooFast
 from kibako.table.hub import Hub
 from kibako.table.limits import Buckets
 from kibako.table.orders import Join, NewTable
+from kibako.table.pages import language_of, page
+from kibako.table.scenes import game_message
 from kibako.table.store import Store
 
 LARGEST_BODY = 64 * 1024
@@ -36,7 +37,6 @@ SAFE = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
-pages = Environment(loader=PackageLoader("kibako.web"), autoescape=select_autoescape())
 routes = APIRouter()
 
 
@@ -77,10 +77,12 @@ async def _guard(request: Request, forward: Callable[[Request], Awaitable[Respon
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, KibakoError)
+    words = error.words(language_of(request))
     status = error.status if isinstance(error, TableError) else 404 if isinstance(error, UnknownGame) else 400
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": str(error)}, status)
-    return HTMLResponse(pages.get_template("error.html").render(message=str(error)), status)
+        return JSONResponse({"error": words}, status)
+    return page(request, "error.html", status, message=words)
 
 
 async def _malformed(_request: Request, error: Exception) -> Response:
@@ -99,14 +101,14 @@ def hub_of(connection: Request | WebSocket) -> Hub:
 
 
 @routes.get("/", response_class=HTMLResponse, include_in_schema=False)
-async def lobby() -> str:
-    return pages.get_template("lobby.html").render(games=kibako.games(), bots=list(BOTS))
+async def lobby(request: Request) -> Response:
+    return page(request, "lobby.html", games=kibako.games(), bots=list(BOTS))
 
 
 @routes.get("/t/{table}", response_class=HTMLResponse, include_in_schema=False)
-async def table_page(request: Request, table: str) -> str:
+async def table_page(request: Request, table: str) -> Response:
     live = await hub_of(request).find(table)
-    return pages.get_template("table.html").render(table=live.record, game=live.match.game)
+    return page(request, "table.html", table=live.record, game=live.match.game)
 
 
 @routes.get("/licences", response_class=PlainTextResponse, include_in_schema=False)
@@ -134,22 +136,9 @@ async def board_style(key: str) -> Response:
 
 
 @routes.get("/api/games")
-async def list_games() -> list[dict[str, Any]]:
-    """The games of the box with their seats and options."""
-    return [
-        {
-            "key": game.key,
-            "title": game.title,
-            "about": game.sheet.about,
-            "minutes": game.sheet.minutes,
-            "seats": game.sheet.seats,
-            "options": [
-                {"name": option.name, "about": option.about, "default": option.default, "choices": option.choices}
-                for option in game.sheet.options
-            ],
-        }
-        for game in kibako.games()
-    ]
+async def list_games(request: Request) -> list[dict[str, Any]]:
+    """The games of the box with their seats and options, in the reader's language."""
+    return [game_message(game, language_of(request)) for game in kibako.games()]
 
 
 @routes.get("/api/tables")

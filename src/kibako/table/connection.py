@@ -16,6 +16,7 @@ from kibako.table.hub import Hub, Stale
 from kibako.table.limits import Bucket
 from kibako.table.live import LiveTable
 from kibako.table.orders import Hello, Message
+from kibako.table.pages import language_of
 from kibako.table.scenes import Looking, draw, table_message
 
 HELLO_SECONDS = 10
@@ -29,7 +30,7 @@ class Connection:
         self.socket = socket
         self.hub = hub
         self.seats: set[int] = set()
-        self.looking = Looking(set(), tall=False)
+        self.looking = Looking(set(), tall=False, language=language_of(socket))
         self.bucket = Bucket(MESSAGES_A_SECOND, AT_ONCE)
         self.news = asyncio.Event()
 
@@ -41,7 +42,7 @@ class Connection:
         try:
             live = await self._greet(table)
         except (KibakoError, ValidationError, TimeoutError, UnicodeError) as error:
-            await self._say({"type": "error", "words": _words(error), "final": True})
+            await self._say({"type": "error", "words": _words(error, self.looking.language), "final": True})
             await self.socket.close(4404)
             return
         except WebSocketDisconnect:
@@ -67,7 +68,7 @@ class Connection:
         live = await self.hub.find(table)
         for secret in hello.secrets:
             self.seats.add(live.seat_of(secret))
-        self.looking = Looking(self.seats, hello.tall)
+        self.looking = Looking(self.seats, hello.tall, self.looking.language)
         if live.to_act in self.seats and (len(self.seats) == 1 or not live.match.game.sheet.secrets):
             self.looking.seat = live.to_act
         return live
@@ -96,7 +97,7 @@ class Connection:
             except Stale:
                 self.wake()
             except (KibakoError, ValidationError, UnicodeError) as error:
-                await self._say({"type": "error", "words": _words(error)})
+                await self._say({"type": "error", "words": _words(error, self.looking.language)})
 
     async def _obey(self, live: LiveTable, message: Message) -> None:
         if message.tall is not None:
@@ -126,7 +127,7 @@ class Connection:
                 raise TableError("that can't be played now")
             self.looking.planned = text
         game, state = live.match.game, live.match.state
-        view, speaker = game.look(state, self.looking.seat), game.speaker(self.looking.seat, live.names)
+        view, speaker = game.look(state, self.looking.seat), game.speaker(self.looking.seat, live.names, self.looking.language)
         await self._say({"type": "plan", "at": len(live.match.journal), "picture": draw(live, view, speaker, self.looking)})
 
     def _own(self, seat: int) -> int:
@@ -143,7 +144,9 @@ class Connection:
         await self.socket.send_text(msgspec.json.encode(message).decode())
 
 
-def _words(error: BaseException) -> str:
+def _words(error: BaseException, language: str) -> str:
+    if isinstance(error, KibakoError):
+        return error.words(language)
     if isinstance(error, ValidationError):
         return f"this message can't be read: {error.errors()[0]['msg']}"
     return "no greeting came in time" if isinstance(error, TimeoutError) else str(error)

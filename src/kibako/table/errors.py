@@ -6,6 +6,7 @@ from kibako.engine.errors import KibakoError
 
 
 class TableError(KibakoError):
+    package = "kibako.table"
     status = 400
 
 

@@ -61,7 +61,7 @@ class LiveTable:
         self.thinking: int | None = None  # the bot that thinks
         self.bots: asyncio.Task[None] | None = None
         self.version = 0  # raised by every change that somebody may see
-        self._logs: dict[int | None, Log] = {}
+        self._logs: dict[tuple[int | None, str], Log] = {}
 
     # --- who is here -------------------------------------------------------------------------------------------------
 
@@ -107,15 +107,15 @@ class LiveTable:
         for onlooker in self.onlookers:
             onlooker.wake()
 
-    def log(self, seat: int | None) -> list[str]:
+    def log(self, seat: int | None, language: str = "en") -> list[str]:
         """The log as a seat may read it; what it was told before is not put into words again."""
-        journal, names, told = self.match.journal, self.names, self._logs.get(seat)
+        journal, names, told = self.match.journal, self.names, self._logs.get((seat, language))
         if told is not None and told.holds(names, journal):
-            lines = told.lines + self.match.log(seat, names, since=told.length)
+            lines = told.lines + self.match.log(seat, names, language, since=told.length)
         else:
-            lines = self.match.log(seat, names)
+            lines = self.match.log(seat, names, language)
         if journal:
-            self._logs[seat] = Log(names, journal[-1], len(journal), lines)
+            self._logs[seat, language] = Log(names, journal[-1], len(journal), lines)
         return lines
 
     # --- taking back ---------------------------------------------------------------------------------------------------

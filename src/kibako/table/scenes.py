@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kibako.engine.game import Game, Outcome, Scene, View
+from kibako.engine.sheet import Option
 from kibako.engine.state import State
 from kibako.engine.words import Speaker
 from kibako.table.live import LiveTable
@@ -15,9 +16,10 @@ RECENT = 4  # journal entries whose events are marked in the picture
 class Looking:
     """How a connection looks at a table."""
 
-    def __init__(self, seats: set[int], tall: bool) -> None:
+    def __init__(self, seats: set[int], tall: bool, language: str = "en") -> None:
         self.seats = seats
         self.tall = tall
+        self.language = language
         self.seat: int | None = min(seats) if seats else None
         self.planned: str | None = None
 
@@ -26,7 +28,7 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
     """Everything about a table for one connection; only views go in."""
     game, match, seat = live.match.game, live.match, looking.seat
     state = match.state
-    view, speaker = game.look(state, seat), game.speaker(seat, live.names)
+    view, speaker = game.look(state, seat), game.speaker(seat, live.names, looking.language)
     acting = live.to_act is not None and live.to_act == seat
     return {
         "type": "table",
@@ -46,10 +48,36 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
             player(live, number, looking) | {"stands": speaker.say(stands), "mark": mark}
             for number, (stands, mark) in enumerate(zip(game.status(view), game.marks(view), strict=True))
         ],
-        "log": live.log(seat),
+        "log": live.log(seat, looking.language),
         "undo": undo_words(live, looking),
         "question": question(live, looking),
-        "outcome": None if match.outcome is None or live.status == "open" else score_sheet(match.outcome),
+        "outcome": None
+        if match.outcome is None or live.status == "open"
+        else score_sheet(game, match.outcome, looking.language),
+    }
+
+
+def game_message(game: Game, language: str) -> dict[str, Any]:
+    """A game before it is opened."""
+    return {
+        "key": game.key,
+        "title": game.title,
+        "about": game.about(language),
+        "minutes": game.sheet.minutes,
+        "seats": game.sheet.seats,
+        "options": [option_message(game, option, language) for option in game.sheet.options],
+    }
+
+
+def option_message(game: Game, option: Option, language: str) -> dict[str, Any]:
+    title, about, words = game.option_words(option, language)
+    return {
+        "name": option.name,
+        "title": title,
+        "about": about,
+        "default": option.default,
+        "choices": option.choices,
+        "words": words,
     }
 
 
@@ -114,10 +142,11 @@ def question(live: LiveTable, looking: Looking) -> dict[str, Any] | None:
     return {"words": words[asked.kind], "answer": waiting}
 
 
-def score_sheet(outcome: Outcome) -> dict[str, Any]:
+def score_sheet(game: Game, outcome: Outcome, language: str) -> dict[str, Any]:
+    reason, categories = game.outcome_words(outcome, language)
     return {
-        "reason": outcome.reason,
-        "categories": list(outcome.standings[0].categories),
+        "reason": reason,
+        "categories": categories,
         "columns": [
             {"rank": standing.rank, "total": standing.total, "points": list(standing.categories.values())}
             for standing in outcome.standings

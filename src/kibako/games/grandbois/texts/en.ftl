@@ -140,3 +140,16 @@ picture-group = { $who-you ->
     [yes] Your largest group of { $clan }: { $count }
    *[no] { $who }’s largest group of { $clan }: { $count }
 }
+
+# The game before it is opened.
+about = Grow one forest together, tile over tile, each for a secret clan of animals.
+option-expert = Expert
+    .about = Animals may not be covered by animals of the same clan, even by more of them (G12).
+
+# How it ended.
+reason-no-tile-fits = No tile fits
+reason-all-tiles-laid = All tiles laid
+category-squares = Squares
+category-largest-group = Largest group
+category-own-clan-at-tower = Own clan at tower
+category-other-clans-at-tower = Other clans at tower

@@ -405,3 +405,24 @@ picture-short-influence = influence
 picture-short-billboards = billboards
 picture-short-kept = kept
 picture-short-income = income
+
+# The game before it is opened.
+about = Build scrap sculptures, hang flyers along the streets and draw the fans of a whole town to your exhibitions.
+option-mode = Mode
+    .normal = normal
+    .advanced = advanced
+    .about = Normal: points come from many sources. Advanced: only fans and influence count, and tiles give lasting powers.
+option-first_game = First game
+    .about = At the end of each round everybody may draw up to four cards in hand (M35).
+
+# How it ended.
+reason-four-rounds = Four rounds
+reason-media-victory = Media victory
+category-on-the-way = On the way
+category-master = Master
+category-energy-track = Energy track
+category-most-fans = Most fans
+category-foundations = Foundations
+category-leftovers = Leftovers
+category-fans = Fans
+category-influence = Influence

@@ -164,3 +164,12 @@ rack-stopped = { $right ->
    *[no] Stop! Wrong
 }
 rack-won = Winner
+
+# The game before it is opened.
+about = Bring the three mushrooms of your secret family together. You see every hand but your own.
+option-memory_aid = Memory aid
+    .about = Show each player every card they have ever seen, wherever it went since (K23). Off, as at a real table.
+
+# How it ended.
+reason-four-points = Four points
+category-points = Points

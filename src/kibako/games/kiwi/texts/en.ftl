@@ -563,3 +563,37 @@ picture-down = { $fruit ->
 }
 picture-kiwibot = Kiwibot
 picture-language = en
+
+# The game before it is opened.
+about = Feed, push and explode hungry kiwis until your clan holds most of the island. Alone: against the Kiwibot.
+option-free_setup = Free setup
+    .about = Everybody places leader and kiwis as they like, instead of the first-game set-up (W15). Not in solo.
+option-side_b = Side b
+    .about = Play the asymmetric side B of the clan boards (W70). Not in solo.
+option-variable_order = Variable order
+    .about = Turn order is chosen anew each season, on a track that gives and takes (W80). Not in solo.
+option-edition = Edition
+    .mixed = mixed
+    .es = es
+    .fr = fr
+    .about = Where the books differ: joker b places two size-1 kiwis (es) or one size-2 (fr), track space 1 gives 2 fruits (es) or 1 (fr). Mixed: joker b of es, track of fr.
+option-sixteenth_season_card = Sixteenth season card
+    .about = Play with a sixteenth season card, of our making: fewest tokens on flower hexes (W4).
+option-solo_marker = Solo marker
+    .kiwibot = kiwibot
+    .player = player
+    .about = Solo: whose leader the Kiwibot's patterns start from (W93).
+
+# How it ended.
+reason-four-seasons-are-over = Four seasons are over
+reason-beat-the-kiwibot = Beat the Kiwibot
+reason-the-kiwibot-won = The Kiwibot won
+category-markers = Markers
+category-rank-2-nests = Rank-2 nests
+category-season-cards = Season cards
+category-kiwibot-markers = Kiwibot: markers
+category-kiwibot-rank-2-nests = Kiwibot: rank-2 nests
+category-kiwibot-season-cards = Kiwibot: season cards
+category-kiwibot-kept-season-cards = Kiwibot: kept season cards
+category-kiwibot-unplaced-markers = Kiwibot: unplaced markers
+category-kiwibot = Kiwibot

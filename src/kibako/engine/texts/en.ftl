@@ -1,0 +1,3 @@
+# Shared by all games, in English.
+
+seat = Seat { $number }

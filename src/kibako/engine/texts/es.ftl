@@ -1,0 +1,3 @@
+# Común a todos los juegos, en español.
+
+seat = Asiento { $number }

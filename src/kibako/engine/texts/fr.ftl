@@ -1,0 +1,3 @@
+# Commun à tous les jeux, en français.
+
+seat = Place { $number }

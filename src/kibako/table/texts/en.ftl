@@ -1,0 +1,3 @@
+# The table, in English.
+
+over = The game is over
