@@ -5,7 +5,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.html' \) \
+SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.html' -o -name '*.md' \) \
 	-not -path '*/tests/*' -not -path '*/art/*')
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 

@@ -8,6 +8,7 @@ import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -66,21 +67,26 @@ class Person:
 
     def holds(self, condition: str) -> bool:
         try:
-            return bool(self.page.evaluate(f"typeof state !== 'undefined' && Boolean(state && ({condition}))"))
+            return bool(self.ask(f"state && ({condition})"))
         except PlaywrightError:  # a page that is being left
             return False
+
+    def ask(self, expression: str) -> object:
+        """Something of the page's table: its state, board or socket."""
+        script = f"window.kibako && (({{ state, board, socket }}) => ({expression}))(window.kibako)"
+        return self.page.evaluate(script)
 
     def go(self, path: str) -> None:
         self.page.goto(f"{self.address}{path}")
 
     def at(self) -> int:
-        return int(self.page.evaluate("state ? state.at : -1"))
+        return int(str(self.ask("state ? state.at : -1")))
 
     def is_over(self) -> bool:
-        return bool(self.page.evaluate("state?.status === 'over'"))
+        return bool(self.ask("state?.status === 'over'"))
 
     def can_act(self) -> bool:
-        return bool(self.page.evaluate("state?.actions.length > 0 && document.getElementById('curtain').hidden"))
+        return bool(self.ask("state?.actions.length > 0 && document.getElementById('curtain').hidden"))
 
     def act(self) -> None:
         """One whole action, by clicks."""
@@ -99,7 +105,7 @@ class Person:
             confirm.click()
             self.wait(f"state.at !== {before}")
             return
-        legal: list[str] = self.page.evaluate("nextIds(path).filter((id) => !isDial(id))")
+        legal = cast("list[str]", self.ask("board.targets()"))
         buttons = self.page.locator("#choices button:enabled")
         if legal and (buttons.count() == 0 or self.choose.random() < 0.8):
             self.click_target(self.choose.choice(legal))
@@ -112,12 +118,13 @@ class Person:
         """Click with the mouse where the target can be hit; if something else lies over all of it, remember that."""
         point = self.page.evaluate(
             """(name) => {
+                const { board } = window.kibako;
                 const box = document.getElementById(name).getBoundingClientRect();
                 const hit = (x, y) => {
                     let element = document.elementFromPoint(x, y);
                     for (; element && element.id !== "board"; element = element.parentNode) {
                         const id = element.dataset?.for ?? element.id;
-                        if (id && (path.includes(id) || legalAnywhere(id))) return id;
+                        if (id && (board.path.includes(id) || board.legalAnywhere(id))) return id;
                     }
                     return null;
                 };
@@ -132,7 +139,7 @@ class Person:
         )
         if point is None:
             self.covered.append(name)
-            self.page.evaluate("(name) => choose(name)", name)
+            self.page.evaluate("(name) => window.kibako.board.choose(name)", name)
         else:
             self.page.mouse.click(*point)
 
@@ -182,7 +189,7 @@ def test_two_clicks_and_a_whole_game_against_a_bot(browser: Browser, server: Ser
             person.shoot(f"{key}-{size['width']}-{moment}")
     person.play_to_the_end()
     person.shoot(f"{key}-{size['width']}-end")
-    assert "total" in person.page.inner_text("#sheet-table")
+    assert "Total" in person.page.inner_text("#sheet-table")
     person.leave()
 
 
@@ -228,7 +235,7 @@ def test_one_screen_for_two_with_a_curtain(browser: Browser, server: Server) -> 
         if person.page.locator("#curtain-go").is_visible():
             curtains += 1
             person.shoot("curtain")
-            seat = person.page.evaluate("state.toAct")
+            seat = person.ask("state.toAct")
             person.page.click("#curtain-go")
             person.wait(f"state.seat === {seat} && document.getElementById('curtain').hidden")
         elif person.can_act():
@@ -275,6 +282,6 @@ def test_a_seat_moves_to_another_device_by_its_private_link(browser: Browser, se
     watcher = Person(browser, server.address, DESKTOP)
     watcher.page.goto(link.split("#")[0])
     watcher.wait("state.own.length === 0")
-    assert watcher.page.evaluate("state.seat") is None
+    assert watcher.ask("state.seat") is None
     for person in (one, two, watcher):
         person.leave()

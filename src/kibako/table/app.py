@@ -23,6 +23,7 @@ from kibako.table.hub import Hub
 from kibako.table.limits import Buckets
 from kibako.table.orders import Join, NewTable
 from kibako.table.pages import language_of, page
+from kibako.table.rulebook import figure, rules_html
 from kibako.table.scenes import game_message
 from kibako.table.store import Store
 
@@ -109,6 +110,18 @@ async def lobby(request: Request) -> Response:
 async def table_page(request: Request, table: str) -> Response:
     live = await hub_of(request).find(table)
     return page(request, "table.html", table=live.record, game=live.match.game)
+
+
+@routes.get("/rules/{key}", response_class=HTMLResponse, include_in_schema=False)
+async def rules_page(request: Request, key: str) -> Response:
+    game = kibako.game(key)
+    return page(request, "rules.html", game=game, rules=rules_html(game, language_of(request)))
+
+
+@routes.get("/games/{key}/pictures/{name}.svg", include_in_schema=False)
+async def rules_picture(request: Request, key: str, name: str) -> Response:
+    drawn = figure(kibako.game(key), name, language_of(request))
+    return Response(drawn, media_type="image/svg+xml", headers={"Vary": "Cookie, Accept-Language"})
 
 
 @routes.get("/licences", response_class=PlainTextResponse, include_in_schema=False)

@@ -17,7 +17,7 @@ from kibako.table.limits import Bucket
 from kibako.table.live import LiveTable
 from kibako.table.orders import Hello, Message
 from kibako.table.pages import language_of
-from kibako.table.scenes import Looking, draw, table_message
+from kibako.table.scenes import Looking, draw, help_message, table_message, why_message
 
 HELLO_SECONDS = 10
 MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
@@ -69,6 +69,7 @@ class Connection:
         for secret in hello.secrets:
             self.seats.add(live.seat_of(secret))
         self.looking = Looking(self.seats, hello.tall, self.looking.language)
+        self.looking.text = hello.text
         if live.to_act in self.seats and (len(self.seats) == 1 or not live.match.game.sheet.secrets):
             self.looking.seat = live.to_act
         return live
@@ -106,6 +107,13 @@ class Connection:
         if message.see is not None:
             self.looking.seat = self._own(message.see)
             self.wake()
+        if message.text is not None:
+            self.looking.text = message.text
+            self.wake()
+        if message.help:
+            await self._say(help_message(live, self.looking))
+        if message.why is not None and live.to_act == self._acting():
+            await self._say(why_message(live, self.looking, message.path, message.why))
         if message.plan is not None:
             await self._show_plan(live, message.plan)
         if message.play is not None:
@@ -127,7 +135,7 @@ class Connection:
                 raise TableError("that can't be played now")
             self.looking.planned = text
         game, state = live.match.game, live.match.state
-        view, speaker = game.look(state, self.looking.seat), game.speaker(self.looking.seat, live.names, self.looking.language)
+        view, speaker = game.look(state, self.looking.seat), self.looking.speaker(live)
         await self._say({"type": "plan", "at": len(live.match.journal), "picture": draw(live, view, speaker, self.looking)})
 
     def _own(self, seat: int) -> int:

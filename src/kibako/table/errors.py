@@ -16,6 +16,12 @@ class NoSuchTable(TableError):
     status = 404
 
 
+class NoSuchPage(TableError):
+    """A page, picture or lesson that isn't there."""
+
+    status = 404
+
+
 class NotYourSeat(TableError):
     """A secret that opens no seat, or a move for somebody else's."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
@@ -38,6 +38,10 @@ class Hello(Order):
 
     secrets: list[str] = Field(default_factory=list, max_length=8)
     tall: bool = False
+    text: bool = False  # send the position in words, too
+
+
+ElementId = Annotated[str, Field(max_length=200)]
 
 
 class Message(Order):
@@ -48,6 +52,10 @@ class Message(Order):
     plan: str | None = Field(default=None, max_length=200)  # show what this action would do; empty: nothing
     see: int | None = None  # show this own seat's view
     tall: bool | None = None
+    text: bool | None = None
+    help: bool = False  # what can be done now, and by which rules
+    why: str | None = Field(default=None, max_length=200)  # why this element can't be chosen,
+    path: list[ElementId] = Field(default_factory=list, max_length=20)  # these having been
     undo: bool = False
     agree: bool | None = None
     bot: int | None = None  # let a bot play for that seat

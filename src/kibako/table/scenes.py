@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kibako.engine.game import Game, Outcome, Scene, View
 from kibako.engine.sheet import Option
 from kibako.engine.state import State
-from kibako.engine.words import Speaker
+from kibako.engine.words import Speaker, Text
 from kibako.table.live import LiveTable
+from kibako.table.rulebook import rule_html
 
+TABLE = "kibako.table"
+MOST_HELP = 12  # actions that the help lists
 RECENT = 4  # journal entries whose events are marked in the picture
 
 
@@ -22,13 +26,22 @@ class Looking:
         self.language = language
         self.seat: int | None = min(seats) if seats else None
         self.planned: str | None = None
+        self.text = False  # whether the position is wanted in words, too
+
+    def speaker(self, live: LiveTable) -> Speaker:
+        """Speaks the game's words to this reader."""
+        return live.match.game.speaker(self.seat, live.names, self.language)
+
+    def say(self, key: str, **args: object) -> str:
+        """Something that the table says, not the game."""
+        return Speaker(TABLE, self.seat, None, self.language).say(Text(key, args))
 
 
 def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
     """Everything about a table for one connection; only views go in."""
     game, match, seat = live.match.game, live.match, looking.seat
     state = match.state
-    view, speaker = game.look(state, seat), game.speaker(seat, live.names, looking.language)
+    view, speaker = game.look(state, seat), looking.speaker(live)
     acting = live.to_act is not None and live.to_act == seat
     return {
         "type": "table",
@@ -41,7 +54,7 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
         "seat": seat,
         "own": sorted(looking.seats),
         "toAct": live.to_act,
-        "ask": ask_words(live, game, view, speaker, acting),
+        "ask": ask_words(live, view, looking, acting),
         "picture": draw(live, view, speaker, looking),
         "actions": action_list(game, state, view, speaker) if acting else [],
         "players": [
@@ -81,12 +94,51 @@ def option_message(game: Game, option: Option, language: str) -> dict[str, Any]:
     }
 
 
-def ask_words(live: LiveTable, game: Game, view: View, speaker: Speaker, acting: bool) -> str:
+def ask_words(live: LiveTable, view: View, looking: Looking, acting: bool) -> str:
+    if acting:
+        return looking.speaker(live).say(live.match.game.ask(view))
     if live.status == "open":
-        return "Waiting for others to sit down"
+        return looking.say("waiting")
     if live.to_act is None:
-        return "The game is over"
-    return speaker.say(game.ask(view)) if acting else f"{live.names[live.to_act]} is to act"
+        return looking.say("over")
+    return looking.say("is-to-act", who=live.names[live.to_act])
+
+
+def outline(game: Game, view: View, speaker: Speaker) -> list[dict[str, Any]]:
+    """The position to be read aloud."""
+    return [{"heading": heading, "lines": lines} for heading, lines in game.outline(view, speaker)]
+
+
+def help_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
+    """What can be done now, and the rules that say so."""
+    game, state = live.match.game, live.match.state
+    view, speaker = game.look(state, looking.seat), looking.speaker(live)
+    acting = live.to_act is not None and live.to_act == looking.seat
+    words = [speaker.say(game.say(int(action), view)) for action in state.actions()] if acting else []
+    return {
+        "type": "help",
+        "ask": ask_words(live, view, looking, acting),
+        "actions": words[:MOST_HELP],
+        "more": max(0, len(words) - MOST_HELP),
+        "rules": [rule_html(game, looking.language, number) for number in game.cite(view)] if live.to_act is not None else [],
+    }
+
+
+def why_message(live: LiveTable, looking: Looking, path: Sequence[str], clicked: str) -> dict[str, Any]:
+    """Why something can't be chosen: the rule against the action that was meant."""
+    game, state = live.match.game, live.match.state
+    view, speaker = game.look(state, looking.seat), looking.speaker(live)
+    action = game.meant(tuple(path), clicked, view)
+    if action is None or action in [int(legal) for legal in state.actions()]:
+        rule = next(iter(game.cite(view)), None)
+        return {"type": "why", "words": looking.say("nothing-there", ask=speaker.say(game.ask(view))), "rule": rule}
+    refusal = game.refuse(state, action)
+    return {"type": "why", "words": sentence(speaker.say(refusal.words)), "rule": refusal.rule}
+
+
+def sentence(words: str) -> str:
+    """A reason on its own: with a capital and a full stop."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 def action_list(game: Game, state: State, view: View, speaker: Speaker) -> list[dict[str, Any]]:
@@ -135,8 +187,8 @@ def question(live: LiveTable, looking: Looking) -> dict[str, Any] | None:
     if asked is None:
         return None
     words = {
-        "undo": f"{live.names[asked.asker]} asks to take the last move back.",
-        "bot": f"{live.names[asked.asker]} asks that a bot plays for {live.names[asked.seat]}.",
+        "undo": looking.say("asks-undo", who=live.names[asked.asker]),
+        "bot": looking.say("asks-bot", who=live.names[asked.asker], whom=live.names[asked.seat]),
     }
     waiting = looking.seat is not None and looking.seat != asked.asker and looking.seat not in asked.agreed
     return {"words": words[asked.kind], "answer": waiting}

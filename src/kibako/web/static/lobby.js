@@ -1,51 +1,39 @@
-"use strict";
-const $ = (id) => document.getElementById(id);
+// The shelf of games and the tables that are open.
+import { $, ask, button, keepName, make, myName, openTable, t, toast } from "./words.js";
+
 const bots = $("bots").innerHTML.split(",");
 let games = [];
 let making = null;
 
-const myName = () => localStorage.getItem("kibako:name") || "";
-const keepName = (name) => { if (name) localStorage.setItem("kibako:name", name); };
-
-async function ask(path, order) {
-  const answer = await fetch(path, order && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(order) });
-  const data = await answer.json();
-  if (!answer.ok) throw new Error(data.error || "the server did not answer");
-  return data;
-}
-
-async function open(order) {
-  const made = await ask("/api/tables", order);
-  const secrets = Object.values(made.secrets);
-  if (secrets.length) localStorage.setItem(`kibako:${made.table}`, JSON.stringify(secrets));
-  location.href = `/t/${made.table}`;
-}
-
 function playNow(game) {
-  const seats = Array.from({ length: game.seats[0] }, (_, i) => i ? { kind: "bot", level: "easy" } : { kind: "person", name: myName() || "You" });
-  open({ game: game.key, seats, public: false }).catch((error) => alert(error.message));
+  const seats = Array.from({ length: game.seats[0] }, (_, i) => i ? { kind: "bot", level: "easy" } : { kind: "person", name: myName() || t("you-name") });
+  openTable({ game: game.key, seats, public: false }).catch((error) => toast(error.message));
 }
 
 function seatLine(number, kind) {
-  const line = document.createElement("div");
-  line.className = "seat-line";
-  const choices = [["me", number ? "someone in this room" : "me"], ...bots.map((bot) => [`bot:${bot}`, `bot (${bot})`]), ["open", "open: share the link"]];
-  const select = document.createElement("select");
-  select.setAttribute("aria-label", `Seat ${number + 1}`);
+  const line = make("div", "", "seat-line");
+  const choices = [["me", t(number ? "someone-here" : "me")], ...bots.map((bot) => [`bot:${bot}`, t(`bot-${bot}`)]), ["open", t("open-share")]];
+  const select = make("select");
+  select.setAttribute("aria-label", t("seat", { number: number + 1 }));
   for (const [value, words] of choices) select.add(new Option(words, value, false, value === kind));
-  const label = document.createElement("span");
-  label.textContent = `Seat ${number + 1}`;
-  line.append(label, select);
+  line.append(make("span", t("seat", { number: number + 1 })), select);
   if (number >= making.seats[0]) {
-    const less = document.createElement("button");
-    less.type = "button"; less.className = "button light small"; less.textContent = "Remove";
-    less.onclick = () => { line.remove(); showMore(); };
+    const less = button(t("remove"), () => { line.remove(); showMore(); });
+    less.classList.add("small");
     line.append(less);
   }
   return line;
 }
 
 function showMore() { $("more-seats").hidden = $("maker-seats").children.length >= Math.max(...making.seats); }
+
+function optionLine(option) {
+  const label = make("label", option.title), select = make("select");
+  select.dataset.option = option.name;
+  option.choices.forEach((choice, i) => select.add(new Option(option.words[i] ?? t(choice ? "yes" : "no"), JSON.stringify(choice), false, choice === option.default)));
+  label.append(select, make("p", option.about, "option-about"));
+  return label;
+}
 
 function showMaker(game) {
   making = game;
@@ -54,47 +42,32 @@ function showMaker(game) {
   $("maker-name").value = "";
   $("maker-wrong").textContent = "";
   $("maker-seats").replaceChildren(...Array.from({ length: game.seats[0] }, (_, i) => seatLine(i, i ? "bot:easy" : "me")));
-  const lines = game.options.map((option) => {
-    const label = document.createElement("label");
-    const select = document.createElement("select");
-    select.dataset.option = option.name;
-    for (const choice of option.choices) select.add(new Option(choice === true ? "yes" : choice === false ? "no" : choice, JSON.stringify(choice), false, choice === option.default));
-    const about = document.createElement("p");
-    about.className = "option-about"; about.textContent = option.about;
-    label.append(option.name.replaceAll("_", " "), select, about);
-    return label;
-  });
-  $("maker-options").replaceChildren($("maker-options").firstElementChild, ...lines);
-  $("maker-options").hidden = !lines.length;
+  $("maker-options").replaceChildren($("maker-options").firstElementChild, ...game.options.map(optionLine));
+  $("maker-options").hidden = !game.options.length;
   showMore();
   $("maker").showModal();
 }
 
-async function make() {
+async function open() {
   const me = $("maker-me").value.trim();
   keepName(me);
   let room = 0;
   const seats = [...$("maker-seats").querySelectorAll("select")].map(({ value }) => {
     const [kind, level] = value.split(":");
-    if (kind === "me") { room += 1; return { kind: "person", name: room === 1 ? me : `Player ${room}` }; }
+    if (kind === "me") { room += 1; return { kind: "person", name: room === 1 ? me : t("player", { number: room }) }; }
     return kind === "bot" ? { kind, level } : { kind };
   });
   const options = Object.fromEntries([...$("maker-options").querySelectorAll("select")].map((s) => [s.dataset.option, JSON.parse(s.value)]));
-  try { await open({ game: making.key, seats, options, title: $("maker-name").value, public: $("maker-public").checked }); }
+  try { await openTable({ game: making.key, seats, options, title: $("maker-name").value, public: $("maker-public").checked }); }
   catch (error) { $("maker-wrong").textContent = error.message; }
 }
 
 function tableLine(table) {
-  const line = document.createElement("li");
-  const link = document.createElement("a");
+  const line = make("li"), link = make("a");
   link.href = `/t/${table.id}`;
-  const name = document.createElement("b");
-  name.textContent = `${table.title} · ${table.game}`;
-  const people = document.createElement("span");
-  people.className = "soft";
+  const people = table.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name).join(", ");
   const open = table.seats.filter((seat) => seat.kind === "open").length;
-  people.textContent = `${table.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name).join(", ")}${open ? ` · ${open} open` : " · running"}`;
-  link.append(name, people);
+  link.append(make("b", `${table.title} · ${table.game}`), make("span", [people, open ? t("seats-open", { count: open }) : t("running")].filter(Boolean).join(" · "), "soft"));
   line.append(link);
   return line;
 }
@@ -102,9 +75,7 @@ function tableLine(table) {
 async function showTables() {
   try {
     const tables = await ask("/api/tables");
-    const none = document.createElement("li");
-    none.className = "soft"; none.textContent = "No table is open. Set one up!";
-    $("tables").replaceChildren(...(tables.length ? tables.map(tableLine) : [none]));
+    $("tables").replaceChildren(...(tables.length ? tables.map(tableLine) : [make("li", t("no-tables"), "soft")]));
   } catch { /* the next look may work */ }
 }
 
@@ -114,7 +85,7 @@ async function start() {
   for (const button of document.querySelectorAll(".play-now")) button.onclick = () => playNow(game(button));
   for (const button of document.querySelectorAll(".set-up")) button.onclick = () => showMaker(game(button));
   $("more-seats").onclick = () => { $("maker-seats").append(seatLine($("maker-seats").children.length, "open")); showMore(); };
-  $("maker-go").onclick = make;
+  $("maker-go").onclick = open;
   showTables();
   setInterval(showTables, 5000);
 }

@@ -1,0 +1,76 @@
+"""The games' rules as pages: Markdown in a game's rules/, with numbers as anchors and pictures drawn from positions."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from markdown_it import MarkdownIt
+
+from kibako.engine.errors import KibakoError
+from kibako.engine.game import Game, Scene
+from kibako.engine.picture import picture
+from kibako.engine.words import text
+from kibako.table.errors import NoSuchPage
+
+NUMBER = re.compile(r"<strong>([A-Z]\d+)</strong>")
+
+
+class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A picture of a rules page: a position, and through whose eyes it is seen (None: everything open)."""
+
+    position: str
+    seat: int | None = None
+    planned: str | None = None
+
+
+@cache
+def figures(game: Game) -> dict[str, Figure]:
+    file = files(game.package).joinpath("pictures.toml")
+    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return msgspec.convert(found, dict[str, Figure])
+
+
+@cache
+def figure(game: Game, name: str, language: str) -> str:
+    """A picture that stands alone."""
+    shown = figures(game).get(name)
+    if shown is None:
+        raise NoSuchPage(text("no-such-picture"))
+    state = game.position(shown.position).state
+    view = game.reveal(state) if shown.seat is None else game.look(state, shown.seat)
+    planned = None if shown.planned is None else game.read(shown.planned)
+    return picture(game, Scene(view, game.speaker(shown.seat, None, language), planned=planned))
+
+
+def source(game: Game, language: str) -> str:
+    file = files(game.package).joinpath("rules", f"{language}.md")
+    if not file.is_file():
+        raise NoSuchPage(text("no-rules"))
+    return file.read_text(encoding="utf-8")
+
+
+@cache
+def rules_html(game: Game, language: str) -> str:
+    """The whole page; rule K12 can be linked to as #K12."""
+    return _render(game, source(game, language), "id")
+
+
+@cache
+def rule_html(game: Game, language: str, number: str) -> str:
+    """One rule, up to the next number or heading."""
+    try:
+        whole = source(game, language)
+    except KibakoError:
+        return ""
+    found = re.search(rf"^\*\*{number}\*\*.*?(?=^\*\*[A-Z]\d+\*\*|^#|\Z)", whole, re.MULTILINE | re.DOTALL)
+    return _render(game, found[0], "data-rule") if found else ""
+
+
+def _render(game: Game, markdown: str, anchor: str) -> str:
+    linked = re.sub(r"\(picture:([\w-]+)\)", rf"(/games/{game.key}/pictures/\1.svg)", markdown)
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(linked)
+    return NUMBER.sub(rf'<strong class="rule" {anchor}="\1">\1</strong>', html)
