@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from fastapi import APIRouter, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -17,11 +17,12 @@ import kibako
 from kibako.bots import BOTS
 from kibako.engine.errors import KibakoError, UnknownGame
 from kibako.engine.picture import cover, style
+from kibako.table import lessons
 from kibako.table.connection import Connection
 from kibako.table.errors import TableError, TooFast
 from kibako.table.hub import Hub
 from kibako.table.limits import Buckets
-from kibako.table.orders import Join, NewTable
+from kibako.table.orders import Join, NewTable, Try
 from kibako.table.pages import language_of, page
 from kibako.table.rulebook import figure, rules_html
 from kibako.table.scenes import game_message
@@ -118,6 +119,13 @@ async def rules_page(request: Request, key: str) -> Response:
     return page(request, "rules.html", game=game, rules=rules_html(game, language_of(request)))
 
 
+@routes.get("/learn/{key}", response_class=HTMLResponse, include_in_schema=False)
+async def lesson_page(request: Request, key: str) -> Response:
+    game = kibako.game(key)
+    lessons.lesson(game)
+    return page(request, "lesson.html", game=game)
+
+
 @routes.get("/games/{key}/pictures/{name}.svg", include_in_schema=False)
 async def rules_picture(request: Request, key: str, name: str) -> Response:
     drawn = figure(kibako.game(key), name, language_of(request))
@@ -195,6 +203,23 @@ async def save_table(request: Request, table: str) -> Response:
     if live.status != "over":
         raise TableError("a game can be downloaded when it is over")
     return PlainTextResponse(live.match.save(), headers={"Content-Disposition": f'attachment; filename="{table}.json"'})
+
+
+@routes.get("/api/lessons/{key}/{number}")
+async def lesson_step(
+    request: Request, key: str, number: int, tall: bool = False, planned: Annotated[str | None, Query(max_length=200)] = None
+) -> dict[str, Any]:
+    """A step of a game's lesson; with `planned` the picture shows that action as planned."""
+    return lessons.step_message(kibako.game(key), number, language_of(request), tall, planned)
+
+
+@routes.post("/api/lessons/{key}/{number}")
+async def lesson_try(request: Request, key: str, number: int, order: Try) -> dict[str, Any]:
+    """What the teacher says to an action, or to a click that leads to none."""
+    game, language = kibako.game(key), language_of(request)
+    if order.why is not None:
+        return lessons.why(game, number, order.path, order.why, language)
+    return lessons.answer(game, number, order.play, language)
 
 
 @routes.websocket("/live/{table}")

@@ -11,6 +11,9 @@ class Order(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+ElementId = Annotated[str, Field(max_length=200)]
+
+
 class NewSeat(Order):
     kind: Literal["person", "bot", "open"]
     name: str = Field(default="", max_length=200)
@@ -33,15 +36,20 @@ class Join(Order):
     seat: int | None = None
 
 
+class Try(Order):
+    """In a lesson: an action, or a click on something that can't be chosen."""
+
+    play: str = Field(default="", max_length=200)
+    why: str | None = Field(default=None, max_length=200)
+    path: list[ElementId] = Field(default_factory=list, max_length=20)
+
+
 class Hello(Order):
     """The first message of a live connection: the secrets this browser has, and the shape of its screen."""
 
     secrets: list[str] = Field(default_factory=list, max_length=8)
     tall: bool = False
     text: bool = False  # send the position in words, too
-
-
-ElementId = Annotated[str, Field(max_length=200)]
 
 
 class Message(Order):

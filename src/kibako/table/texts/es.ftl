@@ -10,3 +10,6 @@ player-name = Jugador { $number }
 nothing-there = Ahí no hay nada que elegir ahora. { $ask }
 no-such-picture = esa imagen no existe
 no-rules = estas reglas aún no están escritas
+no-lesson = esa lección no existe
+not-now = eso no se puede jugar ahora
+try-another = Está permitido, pero no es lo que queremos probar ahora. Mira otra vez.

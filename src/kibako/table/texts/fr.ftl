@@ -10,3 +10,6 @@ player-name = Joueur { $number }
 nothing-there = Il n’y a rien à choisir ici maintenant. { $ask }
 no-such-picture = cette image n’existe pas
 no-rules = ces règles ne sont pas encore écrites
+no-lesson = cette leçon n’existe pas
+not-now = cela ne peut pas être joué maintenant
+try-another = C’est permis, mais ce n’est pas ce que nous voulons essayer maintenant. Regardez encore.

@@ -155,7 +155,7 @@ function showPlayers() {
     line.classList.toggle("turn", player.turn);
     line.innerHTML = `${seatMark(player.mark)}<div><b></b><small></small></div><span></span>`;
     line.querySelector("b").textContent = player.name;
-    const about = [player.you ? t("you") : "", player.kind === "bot" ? t(`bot-${player.level}`) : player.kind === "open" ? t("open-seat") : "", player.stands];
+    const about = [player.you && player.name !== t("you-name") ? t("you") : "", player.kind === "bot" ? t(`bot-${player.level}`) : player.kind === "open" ? t("open-seat") : "", player.stands];
     line.querySelector("small").textContent = about.filter(Boolean).join(" · ");
     const chip = line.lastElementChild;
     [chip.className, chip.textContent] = chipOf(player);
