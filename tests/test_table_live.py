@@ -257,16 +257,16 @@ def test_what_is_not_allowed_is_told_and_changes_nothing(client: TestClient) -> 
         for message, words in (
             ({"play": "castle", "at": 0}, "not your turn"),
             ({"see": acting}, "not yours"),
-            ({"play": 3, "at": 0}, "can't be read"),
-            ({"dance": True}, "can't be read"),
-            ({"plan": "castle"}, "can't be played"),
+            ({"play": 3, "at": 0}, "can’t be read"),
+            ({"dance": True}, "can’t be read"),
+            ({"plan": "castle"}, "can’t be played"),
             ({"undo": True}, "nothing to take back"),
             ({"bot": 0}, "away"),
         ):
             other.send(**message)
             assert words in other.hear("error")["words"]
         two.send_text("no json")
-        assert "can't be read" in other.hear("error")["words"]
+        assert "can’t be read" in other.hear("error")["words"]
         assert other.state["at"] == 0
 
 

@@ -12,6 +12,7 @@ from kibako.engine.chance import BadDraw, Chance, Scripted, Seeded
 from kibako.engine.errors import BadPosition, BadSeat, CannotUndo, IllegalAction, MalformedAction
 from kibako.engine.sheet import Options
 from kibako.engine.state import Event, Listener, State
+from kibako.engine.words import text as say
 
 if TYPE_CHECKING:
     from kibako.engine.game import Fields, Game, Outcome
@@ -101,9 +102,9 @@ class Match:
     def undo(self, consent: bool = False) -> None:
         """Take the last action back. Past something revealed only with the others' consent; its luck will come again."""
         if not self.journal:
-            raise CannotUndo("there is nothing to take back")
+            raise CannotUndo(say("nothing-to-undo"))
         if self.journal[-1].revealed and not consent:
-            raise CannotUndo("the last action revealed something: taking it back needs the others' consent")
+            raise CannotUndo(say("undo-revealed"))
         self.truncate(len(self.journal) - 1)
 
     def truncate(self, length: int) -> None:
@@ -161,14 +162,14 @@ class Match:
 
     def _read(self, text: object) -> int:
         if not isinstance(text, str):
-            raise MalformedAction(f"an action is a text, not {type(text).__name__}")
+            raise MalformedAction(say("action-no-text", type=type(text).__name__))
         if len(text) > LONGEST_ACTION:
-            raise MalformedAction(f"an action has at most {LONGEST_ACTION} characters, this has {len(text)}")
+            raise MalformedAction(say("action-too-long", most=LONGEST_ACTION, length=len(text)))
         return self.game.read(text)
 
     def _judge(self, action: int) -> None:
         if self.to_act is None:
-            raise IllegalAction("the game is over")
+            raise IllegalAction(say("is-over"))
         if action not in self._legal():
             refusal = self.game.refuse(self._state, action)
             raise IllegalAction(refusal.words, refusal.rule, self.game.package, self.to_act)
@@ -189,7 +190,7 @@ class Match:
     def _seat(self, seat: object) -> int | None:
         if seat is None or (type(seat) is int and 0 <= seat < self.seats):
             return seat
-        raise BadSeat(f"this table has seats 0 to {self.seats - 1} (None: a spectator), not {seat!r}")
+        raise BadSeat(say("no-such-seat", last=self.seats - 1, seat=repr(seat)))
 
     def _is_default(self, name: str, value: object) -> bool:
         return any(option.name == name and option.default == value for option in self.game.sheet.options)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from kibako.engine.errors import BadOption
+from kibako.engine.words import text
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -27,8 +28,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for choice in self.choices:
             if value == choice and type(value) is type(choice):
                 return choice
-        allowed = " or ".join(repr(choice) for choice in self.choices)
-        raise BadOption(f"option {self.name} takes {allowed}, not {value!r}")
+        allowed = " | ".join(repr(choice) for choice in self.choices)
+        raise BadOption(text("bad-value", option=self.name, allowed=allowed, value=repr(value)))
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,14 +51,14 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if type(seats) is int and seats in self.seats:
             return seats
         allowed = ", ".join(str(n) for n in self.seats)
-        raise BadOption(f"{self.title} is played with {allowed} seats, not {seats!r}")
+        raise BadOption(text("bad-seats", game=self.title, allowed=allowed, seats=repr(seats)))
 
     def check_options(self, chosen: Mapping[str, object] | None) -> Options:
         """Every option of the game, chosen or default."""
         known = {option.name: option for option in self.options}
         for name in chosen or {}:
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadOption(f"{self.title} has no option {name!r}; its options: {names}")
+                names = ", ".join(known) or "–"
+                raise BadOption(text("no-option", game=self.title, option=repr(name), options=names))
         given = chosen or {}
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

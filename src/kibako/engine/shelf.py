@@ -13,6 +13,7 @@ import msgspec
 
 from kibako.engine.errors import BadComponents, UnknownGame
 from kibako.engine.sheet import Sheet
+from kibako.engine.words import text
 
 if TYPE_CHECKING:
     from kibako.engine.game import Game
@@ -36,8 +37,10 @@ def game(key: str) -> Game:
     if key in keys():
         return _open(key)
     near = difflib.get_close_matches(str(key), keys(), n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(keys())}"
-    raise UnknownGame(f"there is no game {str(key)[:40]!r}{hint}")
+    shown = repr(str(key)[:40])
+    if near:
+        raise UnknownGame(text("no-such-game-near", game=shown, near=repr(near[0])))
+    raise UnknownGame(text("no-such-game", game=shown, games=", ".join(keys())))
 
 
 @cache

@@ -12,18 +12,20 @@ from fastapi import APIRouter, FastAPI, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 
 import kibako
 from kibako.bots import BOTS
 from kibako.engine.errors import KibakoError, UnknownGame
 from kibako.engine.picture import cover, style
+from kibako.engine.words import text
 from kibako.table import lessons
 from kibako.table.connection import Connection
 from kibako.table.errors import TableError, TooFast
 from kibako.table.hub import Hub
 from kibako.table.limits import Buckets
 from kibako.table.orders import Join, NewTable, Try
-from kibako.table.pages import language_of, page
+from kibako.table.pages import language_of, page, table_words
 from kibako.table.rulebook import figure, rules_html
 from kibako.table.scenes import game_message
 from kibako.table.store import Store
@@ -59,6 +61,7 @@ def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> Fa
     app.middleware("http")(_guard)
     app.add_exception_handler(KibakoError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _not_there)
     return app
 
 
@@ -70,7 +73,7 @@ async def _guard(request: Request, forward: Callable[[Request], Awaitable[Respon
     """Refuse large bodies; tell browsers to load nothing from elsewhere."""
     length = request.headers.get("content-length", "0")
     if not length.isdigit() or int(length) > LARGEST_BODY:
-        return JSONResponse({"error": f"a request has at most {LARGEST_BODY} bytes"}, 413, SAFE)
+        return JSONResponse({"error": table_words(request, "too-large", most=LARGEST_BODY)}, 413, SAFE)
     response = await forward(request)
     response.headers.update(SAFE)
     if request.url.path.startswith(("/static/", "/art/", "/games/")):
@@ -87,11 +90,20 @@ async def _refuse(request: Request, error: Exception) -> Response:
     return page(request, "error.html", status, message=words)
 
 
-async def _malformed(_request: Request, error: Exception) -> Response:
+async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:])
-    return JSONResponse({"error": f"{where}: {first['msg']}" if where else first["msg"]}, 422)
+    where = ".".join(str(part) for part in first["loc"])
+    return JSONResponse({"error": table_words(request, "malformed-request", where=where, why=first["msg"])}, 422)
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    """An address that is none of ours, or asked in a way that isn't answered."""
+    assert isinstance(error, HTTPException)
+    words = table_words(request, "no-such-page" if error.status_code == 404 else "not-this-way")
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"error": words}, error.status_code, error.headers)
+    return page(request, "error.html", error.status_code, message=words)
 
 
 def hub_of(connection: Request | WebSocket) -> Hub:
@@ -183,7 +195,7 @@ async def open_table(request: Request, order: NewTable) -> dict[str, Any]:
     """Open a table; the secrets are those of the seats that are yours."""
     address = request.client.host if request.client else ""
     if not request.app.state.openings.take(address):
-        raise TooFast("too many tables at once: wait a little")
+        raise TooFast(text("too-many-tables"))
     table, own = await hub_of(request).open(order)
     return {"table": table, "secrets": own}
 
@@ -201,7 +213,7 @@ async def save_table(request: Request, table: str) -> Response:
     """The save of a finished game; a running one would tell its secrets."""
     live = await hub_of(request).find(table)
     if live.status != "over":
-        raise TableError("a game can be downloaded when it is over")
+        raise TableError(text("save-when-over"))
     return PlainTextResponse(live.match.save(), headers={"Content-Disposition": f'attachment; filename="{table}.json"'})
 
 

@@ -11,6 +11,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from kibako.engine.errors import KibakoError
+from kibako.engine.words import text
 from kibako.table.errors import NotYourSeat, TableError
 from kibako.table.hub import Hub, Stale
 from kibako.table.limits import Bucket
@@ -42,7 +43,7 @@ class Connection:
         try:
             live = await self._greet(table)
         except (KibakoError, ValidationError, TimeoutError, UnicodeError) as error:
-            await self._say({"type": "error", "words": _words(error, self.looking.language), "final": True})
+            await self._say({"type": "error", "words": self._words(error), "final": True})
             await self.socket.close(4404)
             return
         except WebSocketDisconnect:
@@ -89,16 +90,16 @@ class Connection:
 
     async def _listen(self, live: LiveTable) -> None:
         while True:
-            text = await self.socket.receive_text()
+            said = await self.socket.receive_text()
             if not self.bucket.take():
-                await self._say({"type": "error", "words": "too many messages: slow down a little"})
+                await self._say({"type": "error", "words": self.looking.say("too-many-messages")})
                 continue
             try:
-                await self._obey(live, Message.model_validate_json(text))
+                await self._obey(live, Message.model_validate_json(said))
             except Stale:
                 self.wake()
             except (KibakoError, ValidationError, UnicodeError) as error:
-                await self._say({"type": "error", "words": _words(error, self.looking.language)})
+                await self._say({"type": "error", "words": self._words(error)})
 
     async def _obey(self, live: LiveTable, message: Message) -> None:
         if message.tall is not None:
@@ -127,34 +128,33 @@ class Connection:
         if message.back:
             await self.hub.come_back(live, self._acting())
 
-    async def _show_plan(self, live: LiveTable, text: str) -> None:
+    async def _show_plan(self, live: LiveTable, planned: str) -> None:
         """The picture with a chosen action drawn in; made from the seat's view alone."""
         self.looking.planned = None
-        if text:
-            if live.to_act != self._acting() or text not in live.match.actions():
-                raise TableError("that can't be played now")
-            self.looking.planned = text
+        if planned:
+            if live.to_act != self._acting() or planned not in live.match.actions():
+                raise TableError(text("not-now"))
+            self.looking.planned = planned
         game, state = live.match.game, live.match.state
         view, speaker = game.look(state, self.looking.seat), self.looking.speaker(live)
         await self._say({"type": "plan", "at": len(live.match.journal), "picture": draw(live, view, speaker, self.looking)})
 
     def _own(self, seat: int) -> int:
         if seat not in self.seats:
-            raise NotYourSeat("that seat is not yours")
+            raise NotYourSeat(text("not-your-seat"))
         return seat
 
     def _acting(self) -> int:
         if self.looking.seat is None:
-            raise NotYourSeat("you are watching: only players can do that")
+            raise NotYourSeat(text("only-players"))
         return self.looking.seat
+
+    def _words(self, error: BaseException) -> str:
+        if isinstance(error, KibakoError):
+            return error.words(self.looking.language)
+        if isinstance(error, ValidationError):
+            return self.looking.say("malformed-message", why=error.errors()[0]["msg"])
+        return self.looking.say("no-greeting" if isinstance(error, TimeoutError) else "malformed-message", why=str(error))
 
     async def _say(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
-
-
-def _words(error: BaseException, language: str) -> str:
-    if isinstance(error, KibakoError):
-        return error.words(language)
-    if isinstance(error, ValidationError):
-        return f"this message can't be read: {error.errors()[0]['msg']}"
-    return "no greeting came in time" if isinstance(error, TimeoutError) else str(error)

@@ -6,8 +6,8 @@ import asyncio
 import secrets
 
 from kibako.bots import BOTS
-from kibako.engine.errors import BadOption, IllegalAction
 from kibako.engine.shelf import game as find_game
+from kibako.engine.words import text
 from kibako.table.errors import NotYourSeat, StoreDown, TableError
 from kibako.table.keeper import Keeper
 from kibako.table.live import LONGEST_NAME, LONGEST_TITLE, LiveTable, Question, digest_of, new_secret
@@ -82,7 +82,7 @@ class Hub:
         """Sit down; the secret is told once and only its digest kept."""
         name = clean(name, LONGEST_NAME)
         if not name:
-            raise TableError("please say what you are called")
+            raise TableError(text("say-your-name"))
         async with live.lock:
             number, secret = live.open_seat(wanted), new_secret()
             chair = SeatRecord(number, "person", name, "", digest_of(secret))
@@ -100,9 +100,9 @@ class Hub:
             if at != len(live.match.journal):
                 raise Stale
             if live.status == "open":
-                raise IllegalAction("the game begins when all seats are taken")
+                raise TableError(text("not-begun"))
             if live.to_act is not None and live.to_act != seat:
-                raise NotYourSeat("it is not your turn")
+                raise NotYourSeat(text("not-your-turn"))
             live.match.play(action)
             await self._keep_move(live, at)
             live.question = None
@@ -124,7 +124,7 @@ class Hub:
         async with live.lock:
             length = live.undo_length(seat)
             if length is None:
-                raise TableError("you have nothing to take back")
+                raise TableError(text("nothing-to-take-back"))
             if live.undo_is_free(seat):
                 await self._truncate(live, length)
             else:
@@ -135,7 +135,7 @@ class Hub:
         """Let a bot play for somebody who is away, if all others agree."""
         async with live.lock:
             if seat not in live.people() or seat in live.present():
-                raise TableError("a bot can take over only for a person who is away")
+                raise TableError(text("bot-only-for-away"))
             await self._ask(live, Question("bot", asker, seat=seat))
         self._wake_bot(live)
 
@@ -228,7 +228,7 @@ def _chair(order: NewTable, number: int, secret: str) -> SeatRecord:
     seat = order.seats[number]
     if seat.kind == "bot":
         if seat.level not in BOTS:
-            raise BadOption(f"there is no bot {seat.level!r}; there are {', '.join(BOTS)}")
+            raise TableError(text("no-such-bot", bot=seat.level, bots=", ".join(BOTS)))
         return SeatRecord(number, "bot", clean(seat.name, LONGEST_NAME) or f"Bot {number + 1}", seat.level)
     if seat.kind == "person":
         name = clean(seat.name, LONGEST_NAME) or f"Player {number + 1}"

@@ -13,7 +13,8 @@ from kibako.engine.game import Game, Scene
 from kibako.engine.match import Match
 from kibako.engine.words import Speaker, text
 from kibako.table.errors import NoSuchPage, TableError
-from kibako.table.scenes import RECENT, TABLE, action_list, sentence
+from kibako.table.pages import TABLE
+from kibako.table.scenes import RECENT, action_list, sentence
 
 
 class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 
 from kibako.engine.match import Entry, Match
 from kibako.engine.shelf import game as find_game
+from kibako.engine.words import text
 from kibako.table.errors import NotYourSeat, TableFull
 from kibako.table.records import Kept, Move, SeatRecord, TableRecord
 
@@ -92,14 +93,14 @@ class LiveTable:
         for seat in self.seats:
             if seat.secret and hmac.compare_digest(seat.secret, digest):
                 return seat.number
-        raise NotYourSeat("this browser has no seat at this table: the private link is wrong, or the seat was given away")
+        raise NotYourSeat(text("no-seat-here"))
 
     def open_seat(self, wanted: int | None) -> int:
         free = [seat.number for seat in self.seats if seat.kind == "open"]
         if wanted in free:
             return wanted
         if not free or wanted is not None:
-            raise TableFull("this seat is taken" if free else "all seats are taken; you can still watch")
+            raise TableFull(text("seat-taken" if free else "table-full"))
         return free[0]
 
     def changed(self) -> None:

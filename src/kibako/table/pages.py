@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from kibako.engine.words import LANGUAGES, Speaker, Text, source
 
 WEB = "kibako.web"
+TABLE = "kibako.table"
 
 pages = Environment(loader=PackageLoader(WEB), autoescape=select_autoescape())
 
@@ -30,6 +31,11 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
         t=t, language=language, languages=LANGUAGES, words=script_words(language), **values
     )
     return HTMLResponse(html, status, {"Vary": "Cookie, Accept-Language"})
+
+
+def table_words(request: Request, key: str, **args: object) -> str:
+    """Something that the table says, in the reader's language."""
+    return Speaker(TABLE, None, None, language_of(request)).say(Text(key, args))
 
 
 def language_of(connection: Request | WebSocket) -> str:

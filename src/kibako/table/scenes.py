@@ -10,9 +10,9 @@ from kibako.engine.sheet import Option
 from kibako.engine.state import State
 from kibako.engine.words import Speaker, Text
 from kibako.table.live import LiveTable
+from kibako.table.pages import TABLE
 from kibako.table.rulebook import rule_html
 
-TABLE = "kibako.table"
 MOST_HELP = 12  # actions that the help lists
 RECENT = 4  # journal entries whose events are marked in the picture
 

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, bindparam, create_engine, delete, event, inse
 from sqlalchemy import exc as sql_errors
 
 from kibako.engine.sheet import Options
+from kibako.engine.words import text
 from kibako.table.errors import NoSuchTable, StoreDown, TableFull
 from kibako.table.records import Kept, Move, Played, SeatRecord, TableRecord
 from kibako.table.schema import moves, seats, tables
@@ -53,7 +54,7 @@ class Store:
         except sql_errors.IntegrityError:
             raise
         except (sql_errors.OperationalError, sql_errors.InterfaceError) as error:
-            raise StoreDown(f"the database doesn't answer ({_reason(error)}); nothing was lost, try again soon") from error
+            raise StoreDown(text("store-down", why=_reason(error))) from error
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
@@ -66,7 +67,7 @@ class Store:
         with self.begin() as connection:
             row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
-                raise NoSuchTable("there is no such table: the link is wrong, or the table is gone")
+                raise NoSuchTable(text("no-such-table"))
             chairs = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.number)).mappings()
             played = connection.execute(select(moves).where(moves.c.table_id == table).order_by(moves.c.number)).mappings()
             return Kept(_table(row), [_seat(chair) for chair in chairs], [_move(move) for move in played])
@@ -92,7 +93,7 @@ class Store:
             open_seat = (seats.c.table_id == table, seats.c.number == chair.number, seats.c.kind == "open")
             changed = connection.execute(update(seats).where(*open_seat).values(**_seat_row(table, chair)))
             if changed.rowcount != 1:
-                raise TableFull("that seat has just been taken")
+                raise TableFull(text("seat-just-taken"))
 
     def change_seat(self, table: str, chair: SeatRecord) -> None:
         with self.begin() as connection:
