@@ -196,7 +196,7 @@ async def open_table(request: Request, order: NewTable) -> dict[str, Any]:
     address = request.client.host if request.client else ""
     if not request.app.state.openings.take(address):
         raise TooFast(text("too-many-tables"))
-    table, own = await hub_of(request).open(order)
+    table, own = await hub_of(request).open(order, language_of(request))
     return {"table": table, "secrets": own}
 
 

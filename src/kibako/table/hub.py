@@ -7,11 +7,12 @@ import secrets
 
 from kibako.bots import BOTS
 from kibako.engine.shelf import game as find_game
-from kibako.engine.words import text
+from kibako.engine.words import Speaker, text
 from kibako.table.errors import NotYourSeat, StoreDown, TableError
 from kibako.table.keeper import Keeper
 from kibako.table.live import LONGEST_NAME, LONGEST_TITLE, LiveTable, Question, digest_of, new_secret
 from kibako.table.orders import NewTable
+from kibako.table.pages import TABLE
 from kibako.table.records import Kept, Played, SeatRecord, TableRecord
 from kibako.table.store import Conflict, Store
 from kibako.table.thinking import Thinker
@@ -43,14 +44,14 @@ class Hub:
 
     # --- tables --------------------------------------------------------------------------------------------------------
 
-    async def open(self, order: NewTable) -> tuple[str, dict[int, str]]:
+    async def open(self, order: NewTable, language: str = "en") -> tuple[str, dict[int, str]]:
         """A new table, and the secrets of the seats that whoever opened it has."""
         game = find_game(order.game)
         count = game.sheet.check_seats(len(order.seats))
         options = game.sheet.check_options(order.options)
         title = clean(order.title, LONGEST_TITLE) or game.title
         own = {number: new_secret() for number, seat in enumerate(order.seats) if seat.kind == "person"}
-        chairs = [_chair(order, number, own.get(number, "")) for number in range(count)]
+        chairs = [_chair(order, number, own.get(number, ""), language) for number in range(count)]
         status = "open" if any(chair.kind == "open" for chair in chairs) else "running"
         name, seed = secrets.token_urlsafe(9), order.seed or secrets.token_hex(16)
         record = TableRecord(name, title, game.key, game.sheet.rules, options, seed, order.public, status)
@@ -224,13 +225,14 @@ def clean(text: str, longest: int) -> str:
     return " ".join(printable.split())[:longest]
 
 
-def _chair(order: NewTable, number: int, secret: str) -> SeatRecord:
-    seat = order.seats[number]
+def _chair(order: NewTable, number: int, secret: str, language: str) -> SeatRecord:
+    seat, speaker = order.seats[number], Speaker(TABLE, None, None, language)
+    name = clean(seat.name, LONGEST_NAME)
     if seat.kind == "bot":
         if seat.level not in BOTS:
             raise TableError(text("no-such-bot", bot=seat.level, bots=", ".join(BOTS)))
-        return SeatRecord(number, "bot", clean(seat.name, LONGEST_NAME) or f"Bot {number + 1}", seat.level)
+        return SeatRecord(number, "bot", name or speaker.say(text("bot-name", number=number + 1)), seat.level)
     if seat.kind == "person":
-        name = clean(seat.name, LONGEST_NAME) or f"Player {number + 1}"
+        name = name or speaker.say(text("player-name", number=number + 1))
         return SeatRecord(number, "person", name, "", digest_of(secret))
-    return SeatRecord(number, "open", f"Seat {number + 1}")
+    return SeatRecord(number, "open", speaker.say(text("seat-name", number=number + 1)))

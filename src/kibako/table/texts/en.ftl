@@ -6,6 +6,7 @@ is-to-act = { $who } is to act
 asks-undo = { $who } asks to take the last move back.
 asks-bot = { $who } asks that a bot plays for { $whom }.
 bot-name = Bot { $number }
+seat-name = Seat { $number }
 player-name = Player { $number }
 nothing-there = There is nothing to choose there now. { $ask }
 no-such-picture = there is no such picture

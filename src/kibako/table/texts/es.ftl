@@ -6,6 +6,7 @@ is-to-act = Le toca a { $who }
 asks-undo = { $who } pide deshacer la última jugada.
 asks-bot = { $who } pide que un bot juegue por { $whom }.
 bot-name = Bot { $number }
+seat-name = Asiento { $number }
 player-name = Jugador { $number }
 nothing-there = Ahí no hay nada que elegir ahora. { $ask }
 no-such-picture = esa imagen no existe

@@ -6,6 +6,7 @@ is-to-act = C’est à { $who } de jouer
 asks-undo = { $who } demande à annuler le dernier coup.
 asks-bot = { $who } demande qu’un robot joue pour { $whom }.
 bot-name = Robot { $number }
+seat-name = Place { $number }
 player-name = Joueur { $number }
 nothing-there = Il n’y a rien à choisir ici maintenant. { $ask }
 no-such-picture = cette image n’existe pas
