@@ -55,6 +55,10 @@ class Server:
             self._process.stdout.close()
             self._process = None
 
+    def get(self, path: str) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(urllib.request.urlopen(f"{self.address}{path}", timeout=30).read())  # noqa: S310
+        return answer
+
     def post(self, path: str, order: dict[str, Any]) -> dict[str, Any]:
         request = urllib.request.Request(  # noqa: S310 - our own server
             f"{self.address}{path}", json.dumps(order).encode(), {"Content-Type": "application/json"}

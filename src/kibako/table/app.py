@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, FastAPI, Query, Request, Response, WebSocket
+from fastapi import APIRouter, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
@@ -18,8 +19,10 @@ import kibako
 from kibako.bots import BOTS
 from kibako.engine.errors import KibakoError, UnknownGame
 from kibako.engine.picture import cover, style
+from kibako.engine.shelf import keys
 from kibako.engine.words import text
 from kibako.table import lessons
+from kibako.table.answers import REFUSALS, GameAnswer, Joined, LessonStep, Opened, SeatAnswer, TableAnswer, Taught
 from kibako.table.connection import Connection
 from kibako.table.errors import TableError, TooFast
 from kibako.table.hub import Hub
@@ -41,7 +44,14 @@ SAFE = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 
-routes = APIRouter()
+API = """Tables of board games. A table is played over a WebSocket at `/live/{table}`: send a greeting
+`{"secrets": [...], "picture": false, "view": true}`, then a message `{"type": "table", ...}` comes after every change; while
+its `actions` aren't empty, send `{"play": TEXT, "at": NUMBER}`. docs/http.md tells the rest; `kibako.client` speaks it."""
+
+Key = Annotated[str, Path(max_length=40, examples=[keys()[0]])]
+Number = Annotated[int, Path(ge=0, le=1000, examples=[0])]
+
+routes = APIRouter(responses=REFUSALS)
 
 
 def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> FastAPI:
@@ -52,7 +62,7 @@ def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> Fa
         yield
         await app.state.hub.close()
 
-    app = FastAPI(title="Kibako", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = FastAPI(title="Kibako", version=version("kibako"), description=API, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.openings = Buckets(rate=tables_a_minute / 60, size=40)
     app.include_router(routes)
     app.mount("/static", StaticFiles(packages=[("kibako.web", "static")]), "static")
@@ -144,6 +154,11 @@ async def rules_picture(request: Request, key: str, name: str) -> Response:
     return Response(drawn, media_type="image/svg+xml", headers={"Vary": "Cookie, Accept-Language"})
 
 
+@routes.get("/api", response_class=HTMLResponse, include_in_schema=False)
+async def api_page(request: Request) -> Response:
+    return page(request, "api.html", schema=request.app.openapi())
+
+
 @routes.get("/licences", response_class=PlainTextResponse, include_in_schema=False)
 async def licences() -> str:
     return files("kibako").joinpath("art", "LICENSES.txt").read_text(encoding="utf-8") if _has_art() else "no art"
@@ -169,46 +184,46 @@ async def board_style(key: str) -> Response:
 
 
 @routes.get("/api/games")
-async def list_games(request: Request) -> list[dict[str, Any]]:
+async def list_games(request: Request) -> list[GameAnswer]:
     """The games of the box with their seats and options, in the reader's language."""
-    return [game_message(game, language_of(request)) for game in kibako.games()]
+    return [GameAnswer.model_validate(game_message(game, language_of(request))) for game in kibako.games()]
 
 
 @routes.get("/api/tables")
-async def list_tables(request: Request) -> list[dict[str, Any]]:
+async def list_tables(request: Request) -> list[TableAnswer]:
     """Open and running tables."""
     hub = hub_of(request)
     return [
-        {
-            "id": kept.table.id,
-            "title": kept.table.title,
-            "game": kibako.game(kept.table.game).title,
-            "status": kept.table.status,
-            "seats": [{"name": seat.name, "kind": seat.kind} for seat in kept.seats],
-        }
+        TableAnswer(
+            id=kept.table.id,
+            title=kept.table.title,
+            game=kibako.game(kept.table.game).title,
+            status=kept.table.status,
+            seats=[SeatAnswer(name=seat.name, kind=seat.kind) for seat in kept.seats],
+        )
         for kept in await hub.keeper.do(hub.store.list)
     ]
 
 
 @routes.post("/api/tables", status_code=201)
-async def open_table(request: Request, order: NewTable) -> dict[str, Any]:
+async def open_table(request: Request, order: NewTable) -> Opened:
     """Open a table; the secrets are those of the seats that are yours."""
     address = request.client.host if request.client else ""
     if not request.app.state.openings.take(address):
         raise TooFast(text("too-many-tables"))
     table, own = await hub_of(request).open(order, language_of(request))
-    return {"table": table, "secrets": own}
+    return Opened(table=table, secrets=own)
 
 
 @routes.post("/api/tables/{table}/join")
-async def join_table(request: Request, table: str, order: Join) -> dict[str, Any]:
+async def join_table(request: Request, table: str, order: Join) -> Joined:
     """Sit down on an open seat."""
     hub = hub_of(request)
     seat, secret = await hub.join(await hub.find(table), order.name, order.seat)
-    return {"seat": seat, "secret": secret}
+    return Joined(seat=seat, secret=secret)
 
 
-@routes.get("/api/tables/{table}/save", response_class=PlainTextResponse)
+@routes.get("/api/tables/{table}/save", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def save_table(request: Request, table: str) -> Response:
     """The save of a finished game; a running one would tell its secrets."""
     live = await hub_of(request).find(table)
@@ -219,19 +234,19 @@ async def save_table(request: Request, table: str) -> Response:
 
 @routes.get("/api/lessons/{key}/{number}")
 async def lesson_step(
-    request: Request, key: str, number: int, tall: bool = False, planned: Annotated[str | None, Query(max_length=200)] = None
-) -> dict[str, Any]:
+    request: Request, key: Key, number: Number, tall: bool = False, planned: Annotated[str | None, Query(max_length=200)] = None
+) -> LessonStep:
     """A step of a game's lesson; with `planned` the picture shows that action as planned."""
-    return lessons.step_message(kibako.game(key), number, language_of(request), tall, planned)
+    return LessonStep.model_validate(lessons.step_message(kibako.game(key), number, language_of(request), tall, planned))
 
 
 @routes.post("/api/lessons/{key}/{number}")
-async def lesson_try(request: Request, key: str, number: int, order: Try) -> dict[str, Any]:
+async def lesson_try(request: Request, key: Key, number: Number, order: Try) -> Taught:
     """What the teacher says to an action, or to a click that leads to none."""
     game, language = kibako.game(key), language_of(request)
     if order.why is not None:
-        return lessons.why(game, number, order.path, order.why, language)
-    return lessons.answer(game, number, order.play, language)
+        return Taught(**lessons.why(game, number, order.path, order.why, language))
+    return Taught(**lessons.answer(game, number, order.play, language))
 
 
 @routes.websocket("/live/{table}")

@@ -70,7 +70,7 @@ class Connection:
         for secret in hello.secrets:
             self.seats.add(live.seat_of(secret))
         self.looking = Looking(self.seats, hello.tall, self.looking.language)
-        self.looking.text = hello.text
+        self.looking.text, self.looking.picture, self.looking.data = hello.text, hello.picture, hello.view
         if live.to_act in self.seats and (len(self.seats) == 1 or not live.match.game.sheet.secrets):
             self.looking.seat = live.to_act
         return live

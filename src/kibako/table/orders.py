@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from kibako.engine.shelf import keys
+
 
 class Order(BaseModel):
     model_config = ConfigDict(extra="forbid")
@@ -22,6 +24,11 @@ class NewSeat(Order):
 
 class NewTable(Order):
     """A table to open. The seats marked person belong to whoever opens it: several for one room."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={"example": {"game": keys()[0], "seats": [{"kind": "person", "name": "Ann"}, {"kind": "bot"}]}},
+    )
 
     game: str = Field(max_length=40)
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
@@ -50,6 +57,8 @@ class Hello(Order):
     secrets: list[str] = Field(default_factory=list, max_length=8)
     tall: bool = False
     text: bool = False  # send the position in words, too
+    picture: bool = True  # send the position as a picture
+    view: bool = False  # send the position as plain data: all that the seat may know
 
 
 class Message(Order):

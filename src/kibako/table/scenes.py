@@ -27,6 +27,8 @@ class Looking:
         self.seat: int | None = min(seats) if seats else None
         self.planned: str | None = None
         self.text = False  # whether the position is wanted in words, too
+        self.picture = True  # whether it is wanted as a picture
+        self.data = False  # whether it is wanted as plain data
 
     def speaker(self, live: LiveTable) -> Speaker:
         """Speaks the game's words to this reader."""
@@ -55,7 +57,8 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
         "own": sorted(looking.seats),
         "toAct": live.to_act,
         "ask": ask_words(live, view, looking, acting),
-        "picture": draw(live, view, speaker, looking),
+        "picture": draw(live, view, speaker, looking) if looking.picture else None,
+        "view": view.shown() if looking.data else None,
         "actions": action_list(game, state, view, speaker) if acting else [],
         "players": [
             player(live, number, looking) | {"stands": speaker.say(stands), "mark": mark}

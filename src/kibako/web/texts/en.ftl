@@ -109,3 +109,6 @@ back = Back
 next = Next
 play-real = Play a real game
 learn = Learn
+api-title = For other programs
+api-about = Whatever the pages do, a program can do: open tables, sit down, play. The same rules and limits hold.
+for-programs = For programs

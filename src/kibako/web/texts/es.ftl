@@ -109,3 +109,6 @@ back = Atrás
 next = Siguiente
 play-real = Jugar una partida de verdad
 learn = Aprender
+api-title = Para otros programas
+api-about = Todo lo que hacen las páginas lo puede hacer un programa: abrir mesas, sentarse, jugar. Valen las mismas reglas y límites.
+for-programs = Para programas

@@ -109,3 +109,6 @@ back = Retour
 next = Suivant
 play-real = Jouer une vraie partie
 learn = Apprendre
+api-title = Pour d’autres programmes
+api-about = Tout ce que font les pages, un programme peut le faire : ouvrir des tables, s’asseoir, jouer. Les mêmes règles et limites s’appliquent.
+for-programs = Pour les programmes

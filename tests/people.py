@@ -1,0 +1,182 @@
+"""Somebody at a browser, for tests."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import time
+from pathlib import Path
+from typing import cast
+
+import pytest
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as PlaywrightError
+
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SHOTS = os.environ.get("KIBAKO_SHOTS")
+
+needs_browser = pytest.mark.skipif(
+    CHROMIUM is None and "CI" not in os.environ, reason="no Chromium here: apt-get install chromium"
+)
+
+
+class Person:
+    """Somebody at a browser: clicks at random what can be clicked, and complains about errors on the page."""
+
+    def __init__(
+        self, browser: Browser, address: str, size: dict[str, int], seed: int = 1, language: str = "en", dark: bool = False
+    ) -> None:
+        self.context = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            has_touch=size["width"] < 500,
+            reduced_motion="reduce",
+            locale=language,
+            color_scheme="dark" if dark else "light",
+        )
+        self.page: Page = self.context.new_page()
+        self.address = address
+        self.errors: list[str] = []
+        self.covered: list[str] = []  # targets that no click could reach
+        self.choose = random.Random(seed)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+
+    def wait(self, condition: str, timeout: float = 20) -> None:
+        """Until a condition of the page holds; asked from outside, as the page's policy forbids evaluating inside."""
+        end = time.monotonic() + timeout
+        while not self.holds(condition):
+            assert time.monotonic() < end, f"never came true: {condition}"
+            self.page.wait_for_timeout(25)
+
+    def holds(self, condition: str) -> bool:
+        try:
+            return bool(self.ask(f"Boolean(state && ({condition}))"))
+        except PlaywrightError:  # a page that is being left
+            return False
+
+    def ask(self, expression: str) -> object:
+        """Something of the page's table: its state, board or socket."""
+        script = f"window.kibako && (({{ state, board, socket }}) => ({expression}))(window.kibako)"
+        return self.page.evaluate(script)
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.address}{path}")
+
+    def at(self) -> int:
+        return int(str(self.ask("state ? state.at : -1")))
+
+    def is_over(self) -> bool:
+        return bool(self.ask("state?.status === 'over'"))
+
+    def can_act(self) -> bool:
+        return bool(self.ask("state?.actions.length > 0 && document.getElementById('curtain').hidden"))
+
+    def act(self) -> None:
+        """One whole action, by clicks."""
+        before = self.at()
+        for _ in range(12):
+            if self.at() != before:
+                return
+            self.click_something()
+            self.page.wait_for_timeout(20)
+        self.wait(f"state.at !== {before}")
+
+    def click_something(self) -> None:
+        confirm = self.page.locator("#confirm")
+        if confirm.is_visible():
+            before = self.at()
+            confirm.click()
+            self.wait(f"state.at !== {before}")
+            return
+        legal = cast("list[str]", self.ask("board.targets()"))
+        buttons = self.page.locator("#choices button:enabled")
+        if legal and (buttons.count() == 0 or self.choose.random() < 0.8):
+            self.click_target(self.choose.choice(legal))
+        elif buttons.count():
+            before = self.at()
+            buttons.nth(self.choose.randrange(buttons.count())).click()
+            self.wait(f"state.at !== {before}")
+
+    def click_target(self, name: str) -> None:
+        """Click with the mouse where the target can be hit; if something else lies over all of it, remember that."""
+        point = self.page.evaluate(
+            """(name) => {
+                const { board } = window.kibako;
+                const box = document.getElementById(name).getBoundingClientRect();
+                const hit = (x, y) => {
+                    let element = document.elementFromPoint(x, y);
+                    for (; element && element.id !== "board"; element = element.parentNode) {
+                        const id = element.dataset?.for ?? element.id;
+                        if (id && (board.path.includes(id) || board.legalAnywhere(id))) return id;
+                    }
+                    return null;
+                };
+                const parts = [.5, .3, .7, .15, .85, .4, .6, .05, .95];
+                for (const part of parts) for (const other of parts) {
+                    const [x, y] = [box.x + part * box.width, box.y + other * box.height];
+                    if (hit(x, y) === name) return [x, y];
+                }
+                return null;
+            }""",
+            name,
+        )
+        if point is None:
+            self.covered.append(name)
+            self.page.evaluate("(name) => window.kibako.board.choose(name)", name)
+        else:
+            self.page.mouse.click(*point)
+
+    # --- by keyboard alone ---
+
+    def press_something(self) -> None:
+        """Arrows and Enter for what glows, numbers for buttons, Enter to confirm."""
+        if self.page.locator("#confirm").is_visible():
+            self.page.keyboard.press("Enter")
+            return
+        targets = int(str(self.ask("board.targets().length")))
+        buttons = self.page.locator("#choices button:enabled").count()
+        if targets and (not buttons or self.choose.random() < 0.8):
+            for _ in range(self.choose.randint(1, 3)):
+                self.page.keyboard.press(self.choose.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            self.page.keyboard.press("Enter")
+        elif buttons:
+            self.page.keyboard.press(str(self.choose.randint(1, min(9, buttons))))
+
+    def act_by_keyboard(self) -> None:
+        before = self.at()
+        for _ in range(60):
+            if self.at() != before:
+                return
+            self.press_something()
+            self.page.wait_for_timeout(20)
+        raise AssertionError("no action could be made by keyboard")
+
+    def play_to_the_end(self) -> None:
+        for _ in range(3000):
+            if self.is_over():
+                break
+            if self.page.locator("#curtain-go").is_visible():
+                self.page.locator("#curtain-go").click()
+                self.page.wait_for_timeout(30)
+            elif self.can_act():
+                self.act()
+            else:
+                self.page.wait_for_timeout(30)
+        self.page.wait_for_selector("#sheet[open]", timeout=5000)
+
+    def shoot(self, name: str) -> None:
+        if SHOTS:
+            self.page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+
+    def fits(self) -> bool:
+        """Nothing to scroll: the whole table is on the screen."""
+        script = "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+        return bool(self.page.evaluate(script))
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.errors == []
+        assert self.covered == []
