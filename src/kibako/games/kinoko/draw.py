@@ -1,28 +1,29 @@
-"""Kinoko's picture: what lies where, what can be clicked, and how a choice is clicked."""
+"""Kinoko's picture: what lies where, and what can be clicked."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from kibako.engine.game import Aim, Scene
+from kibako.engine.game import Scene
 from kibako.engine.words import Seat, text
 from kibako.games.kinoko import pieces
 from kibako.games.kinoko.actions import PLACES
 from kibako.games.kinoko.brush import digit_defs, put, show, tidy
 from kibako.games.kinoko.cards import card_defs, mark_defs
-from kibako.games.kinoko.components import FACES, ROWS
+from kibako.games.kinoko.clicks import card_id
+from kibako.games.kinoko.components import ROWS
 from kibako.games.kinoko.hats import hat_defs, hat_sign
 from kibako.games.kinoko.layout import Layout, Spot, layout
 from kibako.games.kinoko.links import arrow, trace
 from kibako.games.kinoko.people import people_defs
 from kibako.games.kinoko.racks import Plate, mark, rack
 from kibako.games.kinoko.scenery import scenery_defs
-from kibako.games.kinoko.state import ACT_ON, ACT_PEEK, ACT_SET, FACE_KINDS, ROW_COUNT, VALUES
+from kibako.games.kinoko.state import ROW_COUNT
 from kibako.games.kinoko.story import complete, gains, is_scored, plan, traces, was_right, winners
 from kibako.games.kinoko.view import Card, KinokoView
+from kibako.games.kinoko.words import card_words, die_words, remembered, taken_die
 from kibako.games.kinoko.words import place as place_words
-from kibako.games.kinoko.words import swap_of
 from kibako.kit.svg import WOOD_DARK, el, g, num, shift, title
 
 # How the dice fell: sideways, downwards, turned. Another for each seat's roll, so that they move when they are rolled.
@@ -43,26 +44,6 @@ def draw(scene: Scene[KinokoView]) -> str:
     return _Picture(scene).svg()
 
 
-def aim(action: int, view: KinokoView) -> Aim:
-    if action < FACE_KINDS:
-        return tuple((f"die-{die}",) for die, face in enumerate(view.dice) if face == FACES[action])
-    if action >= ACT_ON:
-        return ()
-    if action >= ACT_SET:
-        place = action - ACT_SET
-        return ((f"place-{PLACES[place]}",), *((_card_id(card),) for card in view.places[place]))
-    if action >= ACT_PEEK:
-        place, index = divmod(action - ACT_PEEK, VALUES)
-        return ((_card_id(view.places[place][index]),),)
-    value, place, other = swap_of(action)
-    one, two = (_card_id(view.places[where][value - 1]) for where in (place, other))
-    return (one, two), (two, one)
-
-
-def _card_id(card: Card) -> str:
-    return f"card-{card.number}"
-
-
 class _Picture:
     def __init__(self, scene: Scene[KinokoView]) -> None:
         self.view = scene.view
@@ -74,7 +55,6 @@ class _Picture:
         self.scored = is_scored(scene.view)
         self.punished = self.scored and was_right(scene.view)  # K18, K19: whether holding the forbidden colour counted
         self.place_names = [self.say(place_words(place)) for place in range(len(scene.view.places))]
-        self.colour_names = {colour: self.say(text("colour", colour=colour)) for colour in scene.view.colours}
 
     def svg(self) -> str:
         layers = (
@@ -89,7 +69,8 @@ class _Picture:
             *self.cards(),
             *self.racks(),
             *([arrow(self.layout, self.plan.link, self.bottom)] if self.plan.link else []),
-            *(self.scoring() if self.scored else []),
+            *(self.complete_sets() if self.scored else []),
+            *(self.others_families() if self.view.all_open and not self.layout.tall else []),
         )
         shape = f"0 0 {num(self.layout.wide)} {num(self.layout.high)}"
         kinds = f"board kinoko kinoko-doing-{self.view.doing}"
@@ -111,36 +92,26 @@ class _Picture:
         planned = card.number in self.plan.cards and not self.plan.moves_sets
         face = f"card-{card.colour}-{card.value}" if card.colour else f"back-{card.value}"
         return g(
-            title(self.card_name(place, card)),
+            title(self.say(card_words(self.view, self.place_names[place], card))),
             pieces.card(face, spot.k, tuple(self.card_marks(place, card))),
-            id=_card_id(card),
+            id=card_id(card),
             class_="piece kinoko-card kinoko-planned" if planned else "piece kinoko-card",
             transform=shift(*spot),
         )
 
     def card_marks(self, place: int, card: Card) -> list[str]:
         marks = []
-        remembered = self.remembered(card)
+        known = remembered(self.view, card)
         if card.colour == self.view.forbidden:
             marks += [show("veil")] if self.punished and place >= ROW_COUNT else []
             marks += [show("poison", 42, -65, 1.3 if self.scored else None)]
-        if remembered:
-            marks.append(show(f"tag-{remembered}", 34, -62, 1.1, 7))
+        if known:
+            marks.append(show(f"tag-{known}", 34, -62, 1.1, 7))
         if card.number == self.view.peeked or card.number in self.traces.looked_at or card.number in self.plan.looks_at:
             marks.append(show("eye", 42, -22, 1.15))
         if card.number in self.traces.moved or card.number in self.traces.looked_at:
             marks.append(show("traced"))
         return marks
-
-    def remembered(self, card: Card) -> str | None:
-        """K23: a colour that is known but not seen is shown only by the memory aid."""
-        return self.view.memory[card.number] if self.view.memory_aid and card.colour is None else None
-
-    def card_name(self, place: int, card: Card) -> str:
-        remembered = self.remembered(card)
-        seen = "open" if card.colour else "remembered" if remembered else "back"
-        colour = self.colour_names.get(card.colour or remembered or "", "")
-        return self.say(text("card", seen=seen, value=card.value, colour=colour, place=self.place_names[place]))
 
     def frames(self) -> list[str]:
         """Around the sets that can be exchanged."""
@@ -171,7 +142,7 @@ class _Picture:
             status=self.status(seat),
             won=seat in winners(self.view),
             gains=tuple(gains(self.view, seat)) if self.scored else (),
-            family=self.view.families[seat] if self.scored and self.layout.tall else None,
+            family=self.view.families[seat] if self.view.all_open and self.layout.tall else None,
         )
 
     def status(self, seat: int) -> str | None:
@@ -189,7 +160,7 @@ class _Picture:
     def sign(self) -> str:
         """The forbidden colour on a poison sign (K4)."""
         spot = self.layout.sign
-        words = self.say(text("forbidden", family=text("family", colour=self.view.forbidden)))
+        words = self.say(text("forbidden", colour=self.view.forbidden))
         parts = show("sign") + hat_sign(self.view.forbidden, 0, -117, 60) + show("poison", 29, -88, 1.3)
         drawn = put(title(words) + parts, *spot, id="forbidden")
         return drawn if self.layout.tall else drawn + pieces.caption(spot.x, words, self.say(text("forbidden-why")))
@@ -207,7 +178,7 @@ class _Picture:
         spot = self.layout.family
         drawn = self.family(self.bottom, spot, "kinoko-planned" if self.plan.stop else None)
         words = self.say(text("family-whose", who=Seat(self.bottom)))
-        small = self.say(text("family-all" if self.scored else "family-only-you"))
+        small = self.say(text("family-all" if self.view.all_open else "family-only-you"))
         return [drawn] if self.layout.tall else [drawn, pieces.caption(spot.x, words, small)]
 
     def left_over(self) -> str:
@@ -244,7 +215,8 @@ class _Picture:
             kind += " kinoko-planned"
         elif self.view.doing != "die":
             kind += " kinoko-idle"
-        drawn = g(title(words), pieces.die(number, face), id=f"die-{number}", class_=kind, transform=shift(*spot))
+        named = title(self.say(die_words(self.view, number)))
+        drawn = g(named, pieces.die(number, face), id=f"die-{number}", class_=kind, transform=shift(*spot))
         below = "" if self.layout.tall else self.die_words(number, words, lifted)
         return pieces.die_glow(number, spot) + drawn + below
 
@@ -261,16 +233,16 @@ class _Picture:
         return pieces.written(words, x, y, 13.5, fill, weight, kind=None)
 
     def lifted(self) -> int | None:
-        taken = {"swap": str(self.view.value), "peek": "peek", "sets": "sets"}.get(self.view.doing, self.plan.face)
-        return self.view.dice.index(taken) if taken in self.view.dice else None
+        return taken_die(self.view) if self.plan.face is None else self.view.dice.index(self.plan.face)
 
     # --- after a round -----------------------------------------------------------------------------------------------
 
-    def scoring(self) -> list[str]:
-        """K16: complete sets, and the families of the others."""
-        sets = [self.complete(place) for place in range(len(self.view.places))]
-        others = [seat for seat in range(self.view.seats) if seat != self.bottom and not self.layout.tall]
-        return sets + [self.open_family(seat) for seat in others]
+    def complete_sets(self) -> list[str]:
+        return [self.complete(place) for place in range(len(self.view.places))]
+
+    def others_families(self) -> list[str]:
+        """K16; in the tall shape hats on the racks stand for them."""
+        return [self.open_family(seat) for seat in range(self.view.seats) if seat != self.bottom]
 
     def open_family(self, seat: int) -> str:
         spot = self.layout.stand(seat, self.bottom).family

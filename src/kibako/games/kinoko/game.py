@@ -9,7 +9,7 @@ from kibako.engine.game import Game, Outcome, Standing
 from kibako.engine.sheet import Options
 from kibako.engine.shelf import read_sheet
 from kibako.engine.state import Listener
-from kibako.games.kinoko import actions, board, draw, position, view, words
+from kibako.games.kinoko import actions, board, clicks, draw, outline, position, view, words
 from kibako.games.kinoko.components import COLOURS, PACKAGE
 from kibako.games.kinoko.state import VALUES, KinokoState
 from kibako.games.kinoko.view import KinokoView
@@ -58,12 +58,16 @@ GAME = Game[KinokoState, KinokoView](
     refuse=words.refuse,
     look=view.look,
     imagine=view.imagine,
+    reveal=view.reveal,
     ask=words.ask,
     say=words.say,
     report=words.report,
     board=board.board,
+    outline=outline.outline,
+    cite=words.cite,
+    meant=clicks.meant,
     status=words.status,
     defs=draw.defs,
     draw=draw.draw,
-    aim=draw.aim,
+    aim=clicks.aim,
 )

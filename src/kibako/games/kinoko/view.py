@@ -39,6 +39,11 @@ class KinokoView(View, frozen=True, kw_only=True):
     memory: tuple[str | None, ...]  # by card: its colour, if the seat has ever seen it
     witnesses: tuple[tuple[int, ...], ...]  # by card: the seats that have ever seen it; everybody can know that
 
+    @property
+    def all_open(self) -> bool:
+        """After a round, and whenever everything is revealed: nobody may see the Family card left over before (K4)."""
+        return self.families[-1] is not None
+
     def shown(self) -> dict[str, Any]:
         """K23: what was seen once is shown again only with the memory aid."""
         plain = super().shown()
@@ -48,17 +53,23 @@ class KinokoView(View, frozen=True, kw_only=True):
 
 
 def look(state: KinokoState, seat: int | None) -> KinokoView:
-    open_round = state.doing < CHOOSE_DEAL
-    known = [_knows(state, seat, card) for card in range(VALUES * state.places)]
+    """K16: after a round everything lies open."""
+    return _view(state, seat, everything=state.doing >= CHOOSE_DEAL)
+
+
+def reveal(state: KinokoState) -> KinokoView:
+    return _view(state, None, everything=True)
+
+
+def _view(state: KinokoState, seat: int | None, everything: bool) -> KinokoView:
+    known = [everything or _knows(state, seat, card) for card in range(VALUES * state.places)]
     return KinokoView(
         seat=seat,
         seats=int(state.seats),
-        places=tuple(_place(state, seat, place) for place in range(state.places)),
+        places=tuple(_place(state, seat, place, everything) for place in range(state.places)),
         colours=tuple(COLOURS[colour] for colour in sorted(state.palette)),
         forbidden=COLOURS[state.forbidden],
-        families=tuple(
-            COLOURS[colour] if owner == seat or not open_round else None for owner, colour in enumerate(state.family)
-        ),
+        families=tuple(COLOURS[colour] if everything or owner == seat else None for owner, colour in enumerate(state.family)),
         scores=tuple(int(points) for points in state.points),
         gains=tuple(int(gain) for gain in state.gains),
         dice=tuple(FACES[face] for face in state.dice),
@@ -79,25 +90,21 @@ def imagine(view: KinokoView) -> KinokoBelief:
 
 
 def _knows(state: KinokoState, seat: int | None, card: int) -> bool:
-    if state.doing >= CHOOSE_DEAL:  # K16
-        return True
     return seat is not None and bool(state.seen[card] >> seat & 1)
 
 
 def _sees(state: KinokoState, seat: int | None, place: int, card: int) -> bool:
-    """K6, K12, K16."""
-    if state.doing >= CHOOSE_DEAL:
-        return True
+    """K6, K12."""
     if seat is None:
         return False
     return bool(state.onlookers(place) >> seat & 1) or (card == state.peeked and seat == state.turn)
 
 
-def _place(state: KinokoState, seat: int | None, place: int) -> tuple[Card, ...]:
+def _place(state: KinokoState, seat: int | None, place: int, everything: bool) -> tuple[Card, ...]:
     cards = []
     for index in range(VALUES):
         card = int(state.card[VALUES * place + index])
-        colour = COLOURS[state.colour[card]] if _sees(state, seat, place, card) else None
+        colour = COLOURS[state.colour[card]] if everything or _sees(state, seat, place, card) else None
         cards.append(Card(card, index + 1, colour))
     return tuple(cards)
 

@@ -18,7 +18,8 @@ from kibako import Match
 from kibako.engine.chance import Quick
 from kibako.engine.game import Scene
 from kibako.engine.state import Event
-from kibako.games.kinoko.draw import aim, defs, draw
+from kibako.games.kinoko.clicks import aim
+from kibako.games.kinoko.draw import defs, draw
 from kibako.games.kinoko.game import GAME
 from kibako.games.kinoko.view import KinokoView
 
@@ -295,7 +296,10 @@ def test_the_die_that_was_taken_is_lifted(fields: dict[str, Any], lifted: list[i
     svg = picture(look(GAME.position(**FOUR, **fields, dice="peek 2 sets"), 0))
     assert [die for die in range(3) if "kinoko-planned" in kinds(svg, f"die-{die}")] == lifted
     assert [shown(svg, f"die-{die}")[1] for die in range(3)] == ["engraved-peek", "engraved-2", "engraved-sets"]
-    assert [heading(svg, f"die-{die}") for die in range(3)] == ["Peek", "Swap 2s", "Swap sets"]
+    assert [word for word in words_of(svg) if word in ("Peek", "Swap 2s", "Swap sets")] == ["Peek", "Swap 2s", "Swap sets"]
+    names = [heading(svg, f"die-{die}") for die in range(3)]
+    assert [name.partition(",")[0] for name in names] == ["Die A: peek", "Die B: 2", "Die C: swap sets"]
+    assert [die for die in range(3) if names[die].endswith("(taken)")] == lifted
 
 
 def test_the_last_moves_leave_a_trace() -> None:
@@ -420,12 +424,12 @@ def test_after_a_round_everything_lies_open_and_is_marked() -> None:
         svg = picture(look(match, seat))
         assert "kinoko-back-" not in svg
         assert [heading(svg, f"family-{owner}").split(": ")[1] for owner in range(4)] == [
-            "Scientists",
-            "Athletes",
-            "Artists",
-            "Artisans",
+            "green (scientists)",
+            "red (athletes)",
+            "purple (artists)",
+            "yellow (artisans)",
         ]
-        assert heading(svg, "family-left-over") == "Left over: Public servants"
+        assert heading(svg, "family-left-over") == "The family card left over: blue (public servants)"
         assert [card for card in range(18) if "veil" in shown(svg, f"card-{card}")] == [6, 16]
         words = words_of(svg)
         assert Counter(words)["+2"] == 1

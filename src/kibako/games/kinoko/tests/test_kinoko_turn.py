@@ -154,8 +154,8 @@ def test_swaps_of_every_sort(swap: str, changed: dict[str, str]) -> None:
 @pytest.mark.rule("K10")
 def test_only_cards_of_the_value_taken() -> None:
     match = at(doing="swap", value=2)
-    refused(match, "swap 1 rowA rowB", "K10", "swap two 2s")
-    refused(match, "swap 3 rowA hand0", "K10", "swap two 2s")
+    refused(match, "swap 1 rowA rowB", "K10", "this one is a 1")
+    refused(match, "swap 3 rowA hand0", "K10", "this one is a 3")
     refused(match, "swap 2 rowA hand3", "K10", "only 3 seats")
 
 
@@ -190,7 +190,7 @@ def test_re_roll_after_re_roll_then_one_action() -> None:
     match.play("take reroll", luck=[5, 5, 4])
     assert (match.to_act, match.view(0)["dice"]) == (2, ["peek", "reroll", "blank"])
     assert match.actions() == ["take blank", "take peek", "take reroll"]
-    refused(match, "take 1", "K9", "no die shows 1")
+    refused(match, "take 1", "K9", "no die shows a 1")
     match.play("take reroll", luck=[0, 5, 5])
     match.play("take reroll", luck=[2, 0, 2])
     assert match.actions() == ["take 1", "take 2", "take 3"]
@@ -205,7 +205,7 @@ def test_a_re_roll_is_no_action_of_its_own() -> None:
     match = at(dice="1 reroll 2")
     match.play("take reroll", luck=BLANK)
     refused(match, "on", "K9", "choose one of the rolled dice first")
-    refused(match, "stop", "K9", "choose one of the rolled dice first")
+    refused(match, "stop", "K15", "at the end of your turn")
 
 
 # --- peek --------------------------------------------------------------------------------------------------------

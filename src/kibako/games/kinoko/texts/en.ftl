@@ -16,10 +16,25 @@ face = { $face ->
    *[other] { $face }
 }
 row = row { $row }
+    .in = in row { $row }
+    .whole = row { $row }
+    .heading = Row { $row }
 hand = { $who-you ->
     [yes] your hand
    *[no] { $who }’s hand
 }
+    .in = { $who-you ->
+        [yes] in your hand
+       *[no] in { $who }’s hand
+    }
+    .whole = { $who-you ->
+        [yes] your hand
+       *[no] { $who }’s hand
+    }
+    .heading = { $who-you ->
+        [yes] Your hand
+       *[no] { $who }’s hand
+    }
 
 ask-die = Choose one of the dice.
 ask-swap = Swap two { $value }s: choose the two cards.
@@ -36,8 +51,8 @@ do-take = { $face ->
     [sets] Take the set swap: exchange your three cards with another three
    *[other] Take the { $face }: swap two { $face }s
 }
-do-swap = Swap the { $value } in { $place } with the { $value } in { $other }
-do-peek = Look at the { $value } in { $place }
+do-swap = Swap the { $value } { $place } with the { $value } { $other }
+do-peek = Look at the { $value } { $place }
 do-sets = Exchange your three cards with { $place }
 do-on = End your turn
 do-stop = Stop the round: your three mushrooms are together
@@ -49,9 +64,20 @@ not-peek = the die you took must be carried out: choose a card to look at
 not-sets = the die you took must be carried out: choose the set to exchange yours with
 not-end = this turn’s action is done: go on, or stop the round
 not-deal = the round is over: deal the next one
-not-rolled = no die shows { $face }
+not-yet-stop = a round is stopped at the end of your turn: first carry out one of the dice
+not-rolled = { $face ->
+    [blank] no die shows the blank
+    [peek] no die shows the peek
+    [reroll] no die shows the re-roll
+    [sets] no die shows the set swap
+   *[other] no die shows a { $face }
+}
+not-value = you took a { $value }: both cards must be { $value }s, and this one is a { $other }
 not-own-set = your own cards can’t be exchanged with themselves
-no-such-seat = this table has only { $seats } seats
+no-such-seat = { $seats ->
+    [one] this table has only { $seats } seat
+   *[other] this table has only { $seats } seats
+}
 
 was-round = Round { $round }. Forbidden: { $forbidden }. { $who-you ->
     [yes] You begin.
@@ -66,12 +92,12 @@ was-taken = { $who-you ->
    *[no] { $who } takes { $face }.
 }
 was-swapped = { $who-you ->
-    [yes] You swap the { $value } in { $place } with the { $value } in { $other }.
-   *[no] { $who } swaps the { $value } in { $place } with the { $value } in { $other }.
+    [yes] You swap the { $value } { $place } with the { $value } { $other }.
+   *[no] { $who } swaps the { $value } { $place } with the { $value } { $other }.
 }
 was-peeked = { $who-you ->
-    [yes] You look at the { $value } in { $place }.
-   *[no] { $who } looks at the { $value } in { $place }.
+    [yes] You look at the { $value } { $place }.
+   *[no] { $who } looks at the { $value } { $place }.
 }
 was-set-swapped = { $who-you ->
     [yes] You exchange your cards with { $place }.
@@ -101,12 +127,20 @@ was-lost = { $who-you ->
    *[no] { $who } held the forbidden colour and loses 1.
 }
 
+# The board of a terminal.
 board-head = Round { $round }, forbidden: { $forbidden }
-board-family = Your family: { $colour }
 board-families = Families: { $families }; left over: { $colour }
 board-family-of = { $who } { $colour }
 board-dice = Dice: { $dice }
-board-points = { $points ->
+board-card = { $colour ->
+    [red] red
+    [orange] orange
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -128,6 +162,12 @@ card = { $seen ->
     [open] { $value } { $colour }, { $place }
     [remembered] { $value } face down, { $place }; you have seen that it is { $colour }
    *[back] { $value } face down, { $place }
+}{ $forbidden ->
+    [yes] , the forbidden colour
+   *[no] {""}
+}{ $peeked ->
+    [yes] , looked at this turn
+   *[no] {""}
 }
 set = All three cards: { $place }
 die = { $face ->
@@ -137,20 +177,30 @@ die = { $face ->
     [sets] Swap sets
    *[other] Swap { $face }s
 }
-forbidden = Forbidden: { $family }
+die-name = Die { $name }: { $face ->
+    [blank] blank, do nothing
+    [peek] peek, look at one card
+    [reroll] re-roll, roll all dice again
+    [sets] swap sets, exchange your three cards with another three
+   *[other] { $face }, swap two { $face }s
+}{ $taken ->
+    [yes] {" "}(taken)
+   *[no] {""}
+}
+forbidden = Forbidden: { family }
 forbidden-why = −1 for holding one
 family-of = { $who-you ->
-    [yes] Your family: { family }
-   *[no] { $who }’s family: { family }
+    [yes] Your family: { colour }
+   *[no] { $who }’s family: { colour }
 }
 family-whose = { $who-you ->
     [yes] Your family
    *[no] { $who }’s family
 }
 family-only-you = only you see it
-family-all = everybody sees it now
+family-all = everybody sees it
 left-over-back = The family card left over, face down
-left-over = Left over: { family }
+left-over = The family card left over: { colour }
 left-over-short = left over
 round = Round { $round }
 round-goal = first to four mushrooms
@@ -165,11 +215,35 @@ rack-stopped = { $right ->
 }
 rack-won = Winner
 
+# The position, read aloud.
+outline-round = The round
+outline-dice = The dice
+outline-scores = Scores
+outline-goal = Round { $round }; four points end the game.
+outline-turn = { $who-you ->
+    [yes] It is your turn.
+   *[no] It is { $who }’s turn.
+}
+outline-deals = { $who-you ->
+    [yes] You deal the next round.
+   *[no] { $who } deals the next round.
+}
+outline-won = { $who-you ->
+    [yes] You have won.
+   *[no] { $who } has won.
+}
+outline-forbidden = Forbidden colour: { colour }. After a right stop, holding any costs 1 point.
+outline-together = Three mushrooms together, { $place }: { colour }.
+outline-score = { $who-you ->
+    [yes] You: { points }
+   *[no] { $who }: { points }
+}
+
 # The game before it is opened.
 about = Bring the three mushrooms of your secret family together. You see every hand but your own.
 option-memory_aid = Memory aid
-    .about = Show each player every card they have ever seen, wherever it went since (K23). Off, as at a real table.
+    .about = You keep seeing every card that you have ever seen, wherever it has gone since. At a real table you would have to remember.
 
 # How it ended.
-reason-four-points = Four points
+reason-four-points = Four points were reached
 category-points = Points

@@ -1,0 +1,255 @@
+# Kinoko en español.
+
+colour = { $colour ->
+    [red] rojo (atletas)
+    [orange] naranja (músicos)
+    [yellow] amarillo (artesanos)
+    [green] verde (científicos)
+    [blue] azul (funcionarios)
+   *[purple] morado (artistas)
+}
+face = { $face ->
+    [blank] vacía
+    [peek] mirada
+    [reroll] relanzar
+    [sets] cambio de tríos
+   *[other] { $face }
+}
+row = fila { $row }
+    .in = de la fila { $row }
+    .whole = las de la fila { $row }
+    .heading = Fila { $row }
+hand = { $who-you ->
+    [yes] tu mano
+   *[no] mano de { $who }
+}
+    .in = { $who-you ->
+        [yes] de tu mano
+       *[no] de la mano de { $who }
+    }
+    .whole = { $who-you ->
+        [yes] las tuyas
+       *[no] las de { $who }
+    }
+    .heading = { $who-you ->
+        [yes] Tu mano
+       *[no] Mano de { $who }
+    }
+
+ask-die = Elige uno de los dados.
+ask-swap = Intercambia dos cartas de valor { $value }: elígelas.
+ask-peek = Elige una carta para mirarla.
+ask-sets = Elige el trío por el que cambias el tuyo.
+ask-end = Termina tu turno o detén la ronda: ¿están juntas tus tres setas?
+ask-deal = Reparte la ronda siguiente.
+ask-over = La partida ha terminado.
+
+do-take = { $face ->
+    [blank] Tomar la cara vacía: no hacer nada
+    [peek] Tomar la mirada: mirar una carta
+    [reroll] Tomar el relanzar: lanzar otra vez todos los dados
+    [sets] Tomar el cambio de tríos: cambiar tus tres cartas por otras tres
+   *[other] Tomar el { $face }: intercambiar dos cartas de valor { $face }
+}
+do-swap = Intercambiar el { $value } { $place } y el { $value } { $other }
+do-peek = Mirar el { $value } { $place }
+do-sets = Cambiar tus tres cartas por { $place }
+do-on = Terminar tu turno
+do-stop = Detener la ronda: tus tres setas están juntas
+do-deal = Repartir la ronda siguiente
+
+not-die = elige primero uno de los dados lanzados
+not-swap = hay que cumplir el dado elegido: intercambia dos cartas de valor { $value }
+not-peek = hay que cumplir el dado elegido: elige una carta para mirarla
+not-sets = hay que cumplir el dado elegido: elige el trío por el que cambias el tuyo
+not-end = la acción de este turno está hecha: termina tu turno o detén la ronda
+not-deal = la ronda ha terminado: reparte la siguiente
+not-yet-stop = la ronda se detiene al final de tu turno: cumple antes uno de los dados
+not-rolled = { $face ->
+    [blank] ningún dado muestra la cara vacía
+    [peek] ningún dado muestra la mirada
+    [reroll] ningún dado muestra el relanzar
+    [sets] ningún dado muestra el cambio de tríos
+   *[other] ningún dado muestra un { $face }
+}
+not-value = has tomado un { $value }: las dos cartas deben ser de valor { $value }, y esta es un { $other }
+not-own-set = tus cartas no pueden cambiarse por ellas mismas
+no-such-seat = { $seats ->
+    [one] esta mesa solo tiene { $seats } asiento
+   *[other] esta mesa solo tiene { $seats } asientos
+}
+
+was-round = Ronda { $round }. Prohibido: { $forbidden }. { $who-you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $who }.
+}
+was-rolled = { $who-you ->
+    [yes] Lanzas { $one }, { $two }, { $three }.
+   *[no] { $who } lanza { $one }, { $two }, { $three }.
+}
+was-taken = { $who-you ->
+    [yes] Eliges { $face }.
+   *[no] { $who } elige { $face }.
+}
+was-swapped = { $who-you ->
+    [yes] Intercambias el { $value } { $place } y el { $value } { $other }.
+   *[no] { $who } intercambia el { $value } { $place } y el { $value } { $other }.
+}
+was-peeked = { $who-you ->
+    [yes] Miras el { $value } { $place }.
+   *[no] { $who } mira el { $value } { $place }.
+}
+was-set-swapped = { $who-you ->
+    [yes] Cambias tus tres cartas por { $place }.
+   *[no] { $who } cambia sus tres cartas por { $place }.
+}
+was-stopped = { $who-you ->
+    [yes] { $right ->
+        [yes] Detienes la ronda, con razón.
+       *[no] Detienes la ronda, sin razón.
+    }
+   *[no] { $right ->
+        [yes] { $who } detiene la ronda, con razón.
+       *[no] { $who } detiene la ronda, sin razón.
+    }
+}
+was-family = { $who-you ->
+    [yes] Tu familia era: { $colour }.
+   *[no] La familia de { $who } era: { $colour }.
+}
+was-left-over = La carta de Familia sobrante era: { $colour }.
+was-gained = { $who-you ->
+    [yes] Ganas { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $who } gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+was-lost = { $who-you ->
+    [yes] Tenías el color prohibido y pierdes 1 punto.
+   *[no] { $who } tenía el color prohibido y pierde 1 punto.
+}
+
+# El tablero de una terminal.
+board-head = Ronda { $round }, prohibido: { $forbidden }
+board-families = Familias: { $families }; sobrante: { $colour }
+board-family-of = { $who } { $colour }
+board-dice = Dados: { $dice }
+board-card = { $colour ->
+    [red] rojo
+    [orange] naranja
+    [yellow] amarillo
+    [green] verde
+    [blue] azul
+   *[purple] morado
+}
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+
+# La imagen.
+family = { $colour ->
+    [red] Atletas
+    [orange] Músicos
+    [yellow] Artesanos
+    [green] Científicos
+    [blue] Funcionarios
+   *[purple] Artistas
+}
+name = { $who-you ->
+    [yes] Tú
+   *[no] { $who }
+}
+card = { $seen ->
+    [open] { $value } { $colour }, { $place }
+    [remembered] { $value } boca abajo, { $place }; lo has visto: { $colour }
+   *[back] { $value } boca abajo, { $place }
+}{ $forbidden ->
+    [yes] , color prohibido
+   *[no] {""}
+}{ $peeked ->
+    [yes] , carta mirada en este turno
+   *[no] {""}
+}
+set = Las tres cartas: { $place }
+die = { $face ->
+    [blank] Nada
+    [peek] Mirar
+    [reroll] Relanzar
+    [sets] Todo el trío
+   *[other] Cambio { $face }
+}
+die-name = Dado { $name }: { $face ->
+    [blank] cara vacía, no hacer nada
+    [peek] mirada, mirar una carta
+    [reroll] relanzar, lanzar otra vez todos los dados
+    [sets] cambio de tríos, cambiar tus tres cartas por otras tres
+   *[other] { $face }, intercambiar dos cartas de valor { $face }
+}{ $taken ->
+    [yes] {" "}(elegido)
+   *[no] {""}
+}
+forbidden = Prohibido: { family }
+forbidden-why = −1 por tener alguno
+family-of = { $who-you ->
+    [yes] Tu familia: { colour }
+   *[no] Familia de { $who }: { colour }
+}
+family-whose = { $who-you ->
+    [yes] Tu familia
+   *[no] Familia de { $who }
+}
+family-only-you = solo tú la ves
+family-all = todos la ven
+left-over-back = La carta de Familia sobrante, boca abajo
+left-over = La carta de Familia sobrante: { colour }
+left-over-short = sobrante
+round = Ronda { $round }
+round-goal = objetivo: cuatro setas
+rack-turn = { $who-you ->
+    [yes] Te toca
+   *[no] juega
+}
+rack-next = sigue
+rack-stopped = { $right ->
+    [yes] ¡Alto! Bien
+   *[no] ¡Alto! Mal
+}
+rack-won = Victoria
+
+# La posición, leída en voz alta.
+outline-round = La ronda
+outline-dice = Los dados
+outline-scores = Los puntos
+outline-goal = Ronda { $round }; la partida acaba a los cuatro puntos.
+outline-turn = { $who-you ->
+    [yes] Te toca jugar.
+   *[no] Le toca jugar a { $who }.
+}
+outline-deals = { $who-you ->
+    [yes] Repartes la ronda siguiente.
+   *[no] { $who } reparte la ronda siguiente.
+}
+outline-won = { $who-you ->
+    [yes] Has ganado.
+   *[no] { $who } ha ganado.
+}
+outline-forbidden = Color prohibido: { colour }. Tras detener la ronda con razón, tener alguno cuesta 1 punto.
+outline-together = Tres setas juntas, { $place }: { colour }.
+outline-score = { $who-you ->
+    [yes] Tú: { points }
+   *[no] { $who }: { points }
+}
+
+# El juego antes de abrirlo.
+about = Reúne las tres setas de tu familia secreta. Ves todas las manos menos la tuya.
+option-memory_aid = Ayuda de memoria
+    .about = Sigues viendo cada carta que has visto alguna vez, vaya donde vaya después. En una mesa de verdad tendrías que recordarla.
+
+# Cómo terminó.
+reason-four-points = Se han alcanzado cuatro puntos
+category-points = Puntos
