@@ -124,7 +124,7 @@ def outline(frame: Frame) -> str:
 def complete_set(frame: Frame, colour: str, owner: int | None, tall: bool) -> str:
     """A band in the family's hue, and a badge with its hat, a tick and the seat whose family it is."""
     hue = HUES[colour]
-    u, half = (0.6 if tall else 1.0), (32 if owner is None else 44)
+    u, half = (0.5 if tall else 1.0), (32 if owner is None else 44)
     bands = (_around(frame, edge, width) for edge, width in ((INK, 8), (PAPER, 6), (hue.main, 3.4)))
     badge = "".join(
         (
@@ -134,7 +134,8 @@ def complete_set(frame: Frame, colour: str, owner: int | None, tall: bool) -> st
             "" if owner is None else mark(owner, 70 - half, 0, 17),
         )
     )
-    return "".join(bands) + put(badge, frame.left + frame.wide - (half + 14) * u, frame.top - 4, u)
+    inwards, down = (half * u, 10) if tall else (half + 14, -4)  # in the tall shape a rack is just above
+    return "".join(bands) + put(badge, frame.left + frame.wide - inwards, frame.top + down, u)
 
 
 # --- dice ----------------------------------------------------------------------------------------------------------------

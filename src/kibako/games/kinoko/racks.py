@@ -98,10 +98,13 @@ def _width(words: str, size: float) -> float:
 
 def fitted(words: str, size: float, room: float) -> tuple[str, float]:
     """Words that are too long become smaller, then are cut."""
-    smaller = max(size * 0.75, min(size, size * room / max(_width(words, size), 1)))
-    if _width(words, smaller) <= room:
-        return words, smaller
-    return words[: max(1, int(room / (smaller * 0.56)) - 1)] + "…", smaller
+    wide = _width(words, size)
+    smallest = size * 0.75
+    if wide <= room:
+        return words, size
+    if _width(words, smallest) <= room + 0.01:
+        return words, max(smallest, size * room / wide)
+    return words[: max(1, int(room / (smallest * 0.56) + 0.01) - 1)] + "…", smallest
 
 
 def _score(stand: Stand, score: int, u: float) -> str:

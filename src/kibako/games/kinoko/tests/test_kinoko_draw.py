@@ -21,6 +21,7 @@ from kibako.engine.state import Event
 from kibako.games.kinoko.clicks import aim
 from kibako.games.kinoko.draw import defs, draw
 from kibako.games.kinoko.game import GAME
+from kibako.games.kinoko.racks import fitted
 from kibako.games.kinoko.view import KinokoView
 
 NAMES = ("Lina", "Mei", "Hugo", "Pilar")
@@ -166,6 +167,16 @@ def test_names_are_escaped_and_cut() -> None:
     assert "<b>&\"'" in words
     assert "x" * 200 not in words
     assert any(re.fullmatch("x{3,30}…", said) for said in words)
+
+
+def test_words_are_made_smaller_before_they_are_cut() -> None:
+    """Down to three quarters, whatever the rounding: a word that fits just so stays whole."""
+    for count in range(1, 80):
+        words, size = fitted("m" * count, 16, 0.56 * 12 * count)
+        assert words == "m" * count
+        assert size >= 12
+    assert fitted("Fonctionnaires", 16, 108)[0] == "Fonctionnaires"
+    assert fitted("m" * 10, 16, 0.56 * 12 * 9)[0] == "m" * 8 + "…"
 
 
 # --- clicks ----------------------------------------------------------------------------------------------------------------
