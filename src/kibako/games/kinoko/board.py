@@ -7,6 +7,7 @@ from kibako.games.kinoko.state import ROW_COUNT
 from kibako.games.kinoko.view import Card, KinokoView
 from kibako.games.kinoko.words import place, remembered
 
+# At least.
 NAME_WIDTH = 20
 CARD_WIDTH = 12
 
@@ -14,7 +15,7 @@ CARD_WIDTH = 12
 def board(view: KinokoView, speaker: Speaker) -> str:
     colour = text("colour", colour=view.forbidden)
     lines = [speaker.say(text("board-head", round=view.round, forbidden=colour)), ""]
-    lines += [_place_line(view, speaker, number) for number in order(view)]
+    lines += _place_lines(view, speaker)
     lines.append("")
     lines += [speaker.say(words) for words in _families(view)]
     if view.doing == "die":
@@ -39,14 +40,18 @@ def order(view: KinokoView) -> list[int]:
     return [hand for hand in hands if hand not in own] + list(range(ROW_COUNT)) + own
 
 
-def _place_line(view: KinokoView, speaker: Speaker, number: int) -> str:
-    name = speaker.say(place(number))
-    cards = "".join(_card(view, speaker, card).ljust(CARD_WIDTH) for card in view.places[number])
-    line = name.ljust(NAME_WIDTH) + cards
-    if number < ROW_COUNT:
-        return line.rstrip()
-    seat = Seat(number - ROW_COUNT)
-    return line + speaker.say(text("points", points=view.scores[seat.number]))
+def _place_lines(view: KinokoView, speaker: Speaker) -> list[str]:
+    """Columns as wide as the language and the names need."""
+    names = {number: speaker.say(place(number)) for number in order(view)}
+    cards = {number: [_card(view, speaker, card) for card in view.places[number]] for number in names}
+    wide = max(NAME_WIDTH, 2 + max(map(len, names.values())))
+    card_wide = max(CARD_WIDTH, 2 + max(len(card) for three in cards.values() for card in three))
+    columns = {number: names[number].ljust(wide) + "".join(card.ljust(card_wide) for card in cards[number]) for number in names}
+    return [f"{columns[number]}{_points(view, speaker, number)}".rstrip() for number in names]
+
+
+def _points(view: KinokoView, speaker: Speaker, number: int) -> str:
+    return "" if number < ROW_COUNT else speaker.say(text("points", points=view.scores[number - ROW_COUNT]))
 
 
 def _card(view: KinokoView, speaker: Speaker, card: Card) -> str:

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from kibako import Match
 from kibako.engine.chance import Quick
-from kibako.engine.game import Scene
+from kibako.engine.game import Scene, parse_position
 from kibako.engine.words import LANGUAGES, text
 from kibako.games.kinoko.components import PACKAGE
 from kibako.games.kinoko.game import GAME
@@ -189,6 +189,15 @@ def test_the_board_in_french() -> None:
         "Votre famille\u00a0: vert (scientifiques)",
         "Dés\u00a0: [1]  [relance]  [échange de sets]",
     ]
+
+
+def test_long_names_and_words_keep_the_boards_columns() -> None:
+    match = at("die", hands=["y g b", "g b y", "b y r"], rows=["r p g", "p r p"], options={"memory_aid": True})
+    match = GAME.position(**(parse_position(match.position) | {"seen": {"hand0": "012 012 012"}}))
+    names = ["Ana", "Maximiliana de los Bosques", "Eva"]
+    shown = GAME.board(look(match, 0), GAME.speaker(0, names, "es")).splitlines()[2:7]
+    assert len({line.index(" 1 ") for line in shown}) == len({line.index(" 2 ") for line in shown}) == 1
+    assert " 1 (amarillo) " in shown[-1]
 
 
 # --- pictures ------------------------------------------------------------------------------------------------------------
