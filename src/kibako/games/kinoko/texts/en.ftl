@@ -247,3 +247,29 @@ option-memory_aid = Memory aid
 # How it ended.
 reason-four-points = Four points were reached
 category-points = Points
+
+# The lesson.
+lesson-you = You
+lesson-rival = Hazel
+lesson-goal = Welcome to the forest! This card is your secret family: the red athletes. Bring their three mushrooms, a 1, a 2 and a 3, together in one place.
+lesson-hands = These three are your cards. You hold them with their backs towards you: you see their numbers, and only Hazel sees their colours.
+lesson-others = You see Hazel’s cards, though, and two of your reds are there! The rows A and B on the stump are hidden from everybody.
+lesson-dice = On your turn three dice are rolled, and you use exactly one. The eye lets you look at a card. Take it.
+lesson-dice-wrong = That would be allowed. But let us look at a card first: take the die with the eye.
+lesson-peek = You may look at any card. Where is the red 3? Look at the 3 in your own hand.
+lesson-peek-wrong = Any card may be looked at, but here we need the 3 in your own hand.
+lesson-on = The red 3 is in your hand! Remember it, for soon you’ll see only its back again. Your three reds aren’t together yet, so end your turn.
+lesson-on-wrong = Two of your reds are in Hazel’s hand and one is in yours. Stopping now would be wrong and give Hazel a point. End your turn.
+lesson-number = Hazel swapped your 1 with the 1 of row A; a dotted line shows it. Now it’s your turn again. A number swaps two cards of that value, wherever they are: take the 3.
+lesson-number-wrong = The blank does nothing, and the arrow rolls again. What you need is the 3.
+lesson-swap = Swap the two 3s: the red one in your hand and the green one in Hazel’s.
+lesson-swap-wrong = That swap would not bring your reds together. Choose the 3 in your hand and the 3 in Hazel’s hand.
+lesson-stop = All three reds are together, in Hazel’s hand. That counts just as well as your own! At the end of your turn you may stop the round: do it.
+lesson-stop-wrong = You know it: your three mushrooms are together. Stop the round before somebody parts them!
+lesson-scored = Right! That gives you 2 points. But this round yellow was forbidden, as the sign tells, and you were holding a yellow 2: that costs 1. Had you been wrong, Hazel would have gained 1 and you nothing.
+lesson-sets = Some rounds later it stands 3 to 2. Your family is blue now. The little hats are the memory aid: they show what you have seen before. All blues are in row A, but you hold a forbidden red 2. Take the two arrows!
+lesson-sets-wrong = There is something better: the two arrows exchange all of your cards at once.
+lesson-row = Exchange your three cards with row A. So you get rid of the red one, too.
+lesson-row-wrong = Your blue mushrooms are in row A: exchange your cards with that row.
+lesson-last = Your blues are together, and you hold nothing forbidden. Stop the round!
+lesson-over = 5 points! Whoever has 4 or more after a round ends the game, and the highest score wins; in a tie, whoever stopped the round. Now you know all you need.

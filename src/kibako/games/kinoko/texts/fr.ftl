@@ -254,3 +254,29 @@ option-memory_aid = Aide-mémoire
 # Comment elle s’est terminée.
 reason-four-points = Quatre points sont atteints
 category-points = Points
+
+# La leçon.
+lesson-you = Vous
+lesson-rival = Noisette
+lesson-goal = Bienvenue dans la forêt ! Cette carte est votre famille secrète : les athlètes rouges. Rassemblez leurs trois Champi, un 1, un 2 et un 3, au même endroit.
+lesson-hands = Voici vos trois cartes. Vous les tenez le dos vers vous : vous voyez leurs nombres, et seule Noisette voit leurs couleurs.
+lesson-others = En revanche, vous voyez les cartes de Noisette, et deux de vos rouges y sont ! Les lignes A et B sur la souche sont cachées à tout le monde.
+lesson-dice = À votre tour, on lance trois dés et vous en utilisez exactement un. L’œil permet de regarder une carte. Prenez-le.
+lesson-dice-wrong = Ce serait permis. Mais regardons d’abord une carte : prenez le dé avec l’œil.
+lesson-peek = Vous pouvez regarder n’importe quelle carte. Où est le 3 rouge ? Regardez le 3 de votre main.
+lesson-peek-wrong = Toute carte peut être regardée, mais ici il nous faut le 3 de votre main.
+lesson-on = Le 3 rouge est dans votre main ! Retenez-le : bientôt vous n’en verrez plus que le dos. Vos trois rouges ne sont pas encore rassemblés, terminez donc votre tour.
+lesson-on-wrong = Deux de vos rouges sont chez Noisette et un est chez vous. Arrêter maintenant serait une erreur qui donnerait un point à Noisette. Terminez votre tour.
+lesson-number = Noisette a échangé votre 1 contre le 1 de la ligne A, comme le montre la ligne pointillée. C’est de nouveau à vous. Un nombre échange deux cartes de cette valeur, où qu’elles soient : prenez le 3.
+lesson-number-wrong = La face vierge ne fait rien, et la flèche relance les dés. C’est le 3 qu’il vous faut.
+lesson-swap = Échangez les deux 3 : le rouge de votre main et le vert de Noisette.
+lesson-swap-wrong = Cet échange ne rassemblerait pas vos rouges. Choisissez le 3 de votre main et le 3 de Noisette.
+lesson-stop = Les trois rouges sont rassemblés, chez Noisette. Cela compte autant que chez vous ! À la fin de votre tour, vous pouvez arrêter la manche : faites-le.
+lesson-stop-wrong = Vous le savez : vos trois Champi sont rassemblés. Arrêtez la manche avant qu’on ne les sépare !
+lesson-scored = Juste ! Cela vous rapporte 2 points. Mais dans cette manche le jaune était interdit, comme le dit le panneau, et vous teniez un 2 jaune : cela en coûte 1. Si vous aviez eu tort, Noisette aurait gagné 1 point et vous rien.
+lesson-sets = Quelques manches plus tard, le score est de 3 à 2. Votre famille est maintenant bleue. Les petits chapeaux sont l’aide-mémoire : ils montrent ce que vous avez déjà vu. Tous les bleus sont dans la ligne A, mais vous tenez un 2 rouge interdit. Prenez les deux flèches !
+lesson-sets-wrong = Il y a mieux : les deux flèches échangent toutes vos cartes d’un coup.
+lesson-row = Échangez vos trois cartes contre la ligne A. Vous vous débarrassez ainsi de la rouge.
+lesson-row-wrong = Vos Champi bleus sont dans la ligne A : échangez vos cartes contre cette ligne.
+lesson-last = Vos bleus sont rassemblés et vous ne tenez rien d’interdit. Arrêtez la manche !
+lesson-over = 5 points ! Dès que quelqu’un a 4 points ou plus après une manche, la partie s’arrête et le plus haut score gagne ; à égalité, c’est la personne qui a arrêté la manche. Vous savez tout ce qu’il faut.
