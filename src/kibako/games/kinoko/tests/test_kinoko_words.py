@@ -131,10 +131,10 @@ def test_every_choice_has_its_own_words(seats: int, language: str) -> None:
         (
             "fr",
             [
-                "Vous choisissez échange de sets.",
+                "Vous choisissez\u00a0: échange de sets.",
                 "Vous échangez vos trois cartes contre celles que tient Alice.",
-                "Alice lance 2, vierge, vierge.",
-                "Alice choisit 2.",
+                "Alice lance les dés\u00a0: 2, vierge, vierge.",
+                "Alice choisit\u00a0: 2.",
                 "Alice échange le 2 de la ligne A et le 2 de votre main.",
                 "Alice arrête la manche, à tort.",
                 "Votre famille était\u00a0: rouge (athlètes).",
@@ -148,10 +148,10 @@ def test_every_choice_has_its_own_words(seats: int, language: str) -> None:
         (
             "es",
             [
-                "Eliges cambio de tríos.",
+                "Eliges: cambio de tríos.",
                 "Cambias tus tres cartas por las de Alice.",
-                "Alice lanza 2, vacía, vacía.",
-                "Alice elige 2.",
+                "Alice lanza los dados: 2, vacía, vacía.",
+                "Alice elige: 2.",
                 "Alice intercambia el 2 de la fila A y el 2 de tu mano.",
                 "Alice detiene la ronda, sin razón.",
                 "Tu familia era: rojo (atletas).",

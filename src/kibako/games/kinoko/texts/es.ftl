@@ -84,12 +84,12 @@ was-round = Ronda { $round }. Prohibido: { $forbidden }. { $who-you ->
    *[no] Empieza { $who }.
 }
 was-rolled = { $who-you ->
-    [yes] Lanzas { $one }, { $two }, { $three }.
-   *[no] { $who } lanza { $one }, { $two }, { $three }.
+    [yes] Lanzas los dados: { $one }, { $two }, { $three }.
+   *[no] { $who } lanza los dados: { $one }, { $two }, { $three }.
 }
 was-taken = { $who-you ->
-    [yes] Eliges { $face }.
-   *[no] { $who } elige { $face }.
+    [yes] Eliges: { $face }.
+   *[no] { $who } elige: { $face }.
 }
 was-swapped = { $who-you ->
     [yes] Intercambias el { $value } { $place } y el { $value } { $other }.
@@ -266,16 +266,16 @@ lesson-peek = Puedes mirar cualquier carta. ¿Dónde está el 3 rojo? Mira el 3 
 lesson-peek-wrong = Se puede mirar cualquier carta, pero aquí necesitamos el 3 de tu mano.
 lesson-on = ¡El 3 rojo está en tu mano! Recuérdalo: pronto volverás a ver solo su dorso. Tus tres rojas aún no están juntas, así que termina tu turno.
 lesson-on-wrong = Dos de tus rojas están en la mano de Avellana y una en la tuya. Detener ahora la ronda sería un error y daría un punto a Avellana. Termina tu turno.
-lesson-number = Avellana ha intercambiado tu 1 con el 1 de la fila A: lo muestra la línea de puntos. Vuelve a tocarte. Un número intercambia dos cartas de ese valor, estén donde estén: toma el 3.
+lesson-number = Avellana ha intercambiado tu 1 con el 1 de la fila A, como muestran los puntos. Un número intercambia dos cartas de ese valor, estén donde estén. Toma el 3.
 lesson-number-wrong = La cara vacía no hace nada y la flecha vuelve a lanzar los dados. Lo que necesitas es el 3.
 lesson-swap = Intercambia los dos 3: el rojo de tu mano y el verde de Avellana.
 lesson-swap-wrong = Ese cambio no reuniría tus rojas. Elige el 3 de tu mano y el 3 de la mano de Avellana.
-lesson-stop = Las tres rojas están juntas, en la mano de Avellana. ¡Vale tanto como en la tuya! Al final de tu turno puedes detener la ronda: hazlo.
+lesson-stop = Las tres rojas están juntas. ¡No importa que sea en la mano de Avellana! Al final de tu turno puedes detener la ronda: hazlo.
 lesson-stop-wrong = Lo sabes: tus tres setas están juntas. ¡Detén la ronda antes de que alguien las separe!
-lesson-scored = ¡Acierto! Eso te da 2 puntos. Pero en esta ronda el amarillo estaba prohibido, como dice el letrero, y tenías un 2 amarillo: eso cuesta 1. Con un error, Avellana habría ganado 1 y tú nada.
-lesson-sets = Unas rondas después el marcador es 3 a 2. Tu familia es ahora la azul. Los sombreritos son la ayuda de memoria: muestran lo que ya has visto. Todas las azules están en la fila A, pero tienes un 2 rojo prohibido. ¡Toma las dos flechas!
+lesson-scored = ¡Acierto: 2 puntos! Pero el amarillo estaba prohibido y tenías un 2 amarillo: eso cuesta 1. Con un error, Avellana habría ganado 1 y tú nada.
+lesson-sets = Unas rondas después el marcador es 3 a 2 y tu familia es la azul. Los sombreritos muestran lo que has visto: todas las azules están en la fila A, y tienes una roja prohibida. ¡Toma las dos flechas!
 lesson-sets-wrong = Hay algo mejor: las dos flechas cambian todas tus cartas de una vez.
 lesson-row = Cambia tus tres cartas por las de la fila A. Así te libras también de la roja.
 lesson-row-wrong = Tus setas azules están en la fila A: cambia tus cartas por las de esa fila.
 lesson-last = Tus azules están juntas y no tienes nada prohibido. ¡Detén la ronda!
-lesson-over = ¡5 puntos! Cuando alguien tiene 4 o más después de una ronda, la partida acaba y gana la puntuación más alta; en caso de empate, quien detuvo la ronda. Ya sabes todo lo necesario.
+lesson-over = ¡5 puntos, has ganado! La partida acaba cuando alguien tiene 4 o más después de una ronda. En caso de empate gana quien detuvo esa ronda.

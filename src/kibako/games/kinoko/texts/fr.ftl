@@ -85,12 +85,12 @@ was-round = Manche { $round }. Interdit : { $forbidden }. { $who-you ->
    *[no] { $who } commence.
 }
 was-rolled = { $who-you ->
-    [yes] Vous lancez { $one }, { $two }, { $three }.
-   *[no] { $who } lance { $one }, { $two }, { $three }.
+    [yes] Vous lancez les dés : { $one }, { $two }, { $three }.
+   *[no] { $who } lance les dés : { $one }, { $two }, { $three }.
 }
 was-taken = { $who-you ->
-    [yes] Vous choisissez { $face }.
-   *[no] { $who } choisit { $face }.
+    [yes] Vous choisissez : { $face }.
+   *[no] { $who } choisit : { $face }.
 }
 was-swapped = { $who-you ->
     [yes] Vous échangez le { $value } { $place } et le { $value } { $other }.
@@ -267,16 +267,16 @@ lesson-peek = Vous pouvez regarder n’importe quelle carte. Où est le 3 rouge�
 lesson-peek-wrong = Toute carte peut être regardée, mais ici il nous faut le 3 de votre main.
 lesson-on = Le 3 rouge est dans votre main ! Retenez-le : bientôt vous n’en verrez plus que le dos. Vos trois rouges ne sont pas encore rassemblés, terminez donc votre tour.
 lesson-on-wrong = Deux de vos rouges sont chez Noisette et un est chez vous. Arrêter maintenant serait une erreur qui donnerait un point à Noisette. Terminez votre tour.
-lesson-number = Noisette a échangé votre 1 contre le 1 de la ligne A, comme le montre la ligne pointillée. C’est de nouveau à vous. Un nombre échange deux cartes de cette valeur, où qu’elles soient : prenez le 3.
+lesson-number = Noisette a échangé votre 1 contre le 1 de la ligne A, comme le montrent les pointillés. Un nombre échange deux cartes de cette valeur, où qu’elles soient. Prenez le 3.
 lesson-number-wrong = La face vierge ne fait rien, et la flèche relance les dés. C’est le 3 qu’il vous faut.
 lesson-swap = Échangez les deux 3 : le rouge de votre main et le vert de Noisette.
 lesson-swap-wrong = Cet échange ne rassemblerait pas vos rouges. Choisissez le 3 de votre main et le 3 de Noisette.
-lesson-stop = Les trois rouges sont rassemblés, chez Noisette. Cela compte autant que chez vous ! À la fin de votre tour, vous pouvez arrêter la manche : faites-le.
+lesson-stop = Les trois rouges sont rassemblés. Peu importe que ce soit chez Noisette ! À la fin de votre tour, vous pouvez arrêter la manche : faites-le.
 lesson-stop-wrong = Vous le savez : vos trois Champi sont rassemblés. Arrêtez la manche avant qu’on ne les sépare !
-lesson-scored = Juste ! Cela vous rapporte 2 points. Mais dans cette manche le jaune était interdit, comme le dit le panneau, et vous teniez un 2 jaune : cela en coûte 1. Si vous aviez eu tort, Noisette aurait gagné 1 point et vous rien.
-lesson-sets = Quelques manches plus tard, le score est de 3 à 2. Votre famille est maintenant bleue. Les petits chapeaux sont l’aide-mémoire : ils montrent ce que vous avez déjà vu. Tous les bleus sont dans la ligne A, mais vous tenez un 2 rouge interdit. Prenez les deux flèches !
+lesson-scored = Juste : 2 points ! Mais le jaune était interdit, et vous teniez un 2 jaune : cela coûte 1 point. Si vous aviez eu tort, Noisette aurait gagné 1 point et vous rien.
+lesson-sets = Quelques manches plus tard, le score est de 3 à 2 et votre famille est bleue. Les petits chapeaux montrent ce que vous avez vu : tous les bleus sont dans la ligne A, et vous tenez un rouge interdit. Prenez les deux flèches !
 lesson-sets-wrong = Il y a mieux : les deux flèches échangent toutes vos cartes d’un coup.
 lesson-row = Échangez vos trois cartes contre la ligne A. Vous vous débarrassez ainsi de la rouge.
 lesson-row-wrong = Vos Champi bleus sont dans la ligne A : échangez vos cartes contre cette ligne.
 lesson-last = Vos bleus sont rassemblés et vous ne tenez rien d’interdit. Arrêtez la manche !
-lesson-over = 5 points ! Dès que quelqu’un a 4 points ou plus après une manche, la partie s’arrête et le plus haut score gagne ; à égalité, c’est la personne qui a arrêté la manche. Vous savez tout ce qu’il faut.
+lesson-over = 5 points, vous gagnez ! La partie s’arrête dès que quelqu’un a 4 points ou plus après une manche. À égalité, la personne qui a arrêté cette manche gagne.
