@@ -32,12 +32,9 @@ def aim(action: int, view: KinokoView) -> Aim:
 
 def meant(path: tuple[str, ...], last: str, view: KinokoView) -> int | None:
     """A die means taking it, a frame exchanging sets; a card means what is being done with cards now, else looking at it."""
-    kind, _, name = last.partition("-")
-    if kind == "die":
-        return face_number(view.dice[int(name)])
-    if kind == "place":
-        return ACT_SET + PLACES.index(name)
-    return _meant_by_card(path, last, view) if kind == "card" else None
+    dice = {f"die-{die}": face_number(face) for die, face in enumerate(view.dice)}
+    frames = {f"place-{PLACES[place]}": ACT_SET + place for place in range(len(view.places))}
+    return _meant_by_card(path, last, view) if last.startswith("card-") else (dice | frames).get(last)
 
 
 def _meant_by_card(path: tuple[str, ...], last: str, view: KinokoView) -> int | None:
@@ -46,8 +43,8 @@ def _meant_by_card(path: tuple[str, ...], last: str, view: KinokoView) -> int | 
         return None
     place, index = spots[last]
     if view.doing == "swap":
-        first = spots[path[0]][0] if path else place
-        return _swap(place, index, first if first != place else (place + 1) % len(view.places))
+        others = [spots[card][0] for card in path if card in spots and spots[card][0] != place]
+        return _swap(place, index, others[0] if others else (place + 1) % len(view.places))
     return ACT_SET + place if view.doing == "sets" else ACT_PEEK + VALUES * place + index
 
 

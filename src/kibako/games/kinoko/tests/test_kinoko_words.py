@@ -379,9 +379,18 @@ def test_a_wrong_click_is_explained(phase: str, path: tuple[str, ...], last: str
     assert (GAME.speaker(0).say(refusal.words), refusal.rule) == (words, rule)
 
 
-@pytest.mark.parametrize("last", ["forbidden", "family-0", "family-left-over", "card-99"])
-def test_what_means_nothing(last: str) -> None:
-    assert GAME.meant((), last, look(at("peek"), 0)) is None
+@pytest.mark.parametrize(
+    "last", ["forbidden", "family-0", "family-left-over", "card-99", "die-3", "die-x", "place-x", "place-hand3", ""]
+)
+@pytest.mark.parametrize("phase", ["peek", "swap"])
+def test_what_means_nothing(phase: str, last: str) -> None:
+    assert GAME.meant((), last, look(at(phase), 0)) is None
+
+
+def test_whatever_was_clicked_before_the_meaning_is_found() -> None:
+    view = look(at("swap"), 0)
+    assert GAME.meant(("nothing",), "card-0", view) == GAME.meant((), "card-0", view)
+    assert GAME.meant(("card-1",), "card-1", view) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
