@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import kibako
 from kibako.bots import BOTS
@@ -29,7 +30,7 @@ from kibako.table.hub import Hub
 from kibako.table.limits import Buckets
 from kibako.table.orders import Join, NewTable, Try
 from kibako.table.pages import language_of, page, table_words
-from kibako.table.rulebook import figure, rules_html
+from kibako.table.rulebook import rules_html
 from kibako.table.scenes import game_message
 from kibako.table.store import Store
 
@@ -69,6 +70,7 @@ def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> Fa
     if _has_art():
         app.mount("/art", StaticFiles(packages=[("kibako", "art")]), "art")
     app.middleware("http")(_guard)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
     app.add_exception_handler(KibakoError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _not_there)
@@ -146,12 +148,6 @@ async def lesson_page(request: Request, key: str) -> Response:
     game = kibako.game(key)
     lessons.lesson(game)
     return page(request, "lesson.html", game=game)
-
-
-@routes.get("/games/{key}/pictures/{name}.svg", include_in_schema=False)
-async def rules_picture(request: Request, key: str, name: str) -> Response:
-    drawn = figure(kibako.game(key), name, language_of(request))
-    return Response(drawn, media_type="image/svg+xml", headers={"Vary": "Cookie, Accept-Language"})
 
 
 @routes.get("/api", response_class=HTMLResponse, include_in_schema=False)

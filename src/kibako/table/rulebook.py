@@ -12,7 +12,6 @@ from markdown_it import MarkdownIt
 
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game, Scene
-from kibako.engine.picture import picture
 from kibako.engine.words import text
 from kibako.table.errors import NoSuchPage
 
@@ -36,14 +35,20 @@ def figures(game: Game) -> dict[str, Figure]:
 
 @cache
 def figure(game: Game, name: str, language: str) -> str:
-    """A picture that stands alone."""
-    shown = figures(game).get(name)
-    if shown is None:
-        raise NoSuchPage(text("no-such-picture"))
+    """A picture to be put into a page that has the game's defs; its ids are its own there."""
+    shown = figures(game)[name]
     state = game.position(shown.position).state
     view = game.reveal(state) if shown.seat is None else game.look(state, shown.seat)
     planned = None if shown.planned is None else game.read(shown.planned)
-    return picture(game, Scene(view, game.speaker(shown.seat, None, language), planned=planned))
+    drawn = game.draw(Scene(view, game.speaker(shown.seat, None, language), planned=planned))
+    return _with_own_ids(drawn, f"{name}-")
+
+
+def _with_own_ids(svg: str, prefix: str) -> str:
+    own = set(re.findall(r'\bid="([^"]+)"', svg))
+    return re.sub(
+        r'((?:\bid="|\bdata-for="|href="#|url\(#))([^")]+)', lambda m: m[1] + (prefix if m[2] in own else "") + m[2], svg
+    )
 
 
 def source(game: Game, language: str) -> str:
@@ -56,7 +61,7 @@ def source(game: Game, language: str) -> str:
 @cache
 def rules_html(game: Game, language: str) -> str:
     """The whole page; rule K12 can be linked to as #K12."""
-    return _render(game, source(game, language), "id")
+    return _render(game, source(game, language), "id", language)
 
 
 @cache
@@ -67,10 +72,14 @@ def rule_html(game: Game, language: str, number: str) -> str:
     except KibakoError:
         return ""
     found = re.search(rf"^\*\*{number}\*\*.*?(?=^\*\*[A-Z]\d+\*\*|^#|\Z)", whole, re.MULTILINE | re.DOTALL)
-    return _render(game, found[0], "data-rule") if found else ""
+    return _render(game, found[0], "data-rule", language) if found else ""
 
 
-def _render(game: Game, markdown: str, anchor: str) -> str:
-    linked = re.sub(r"\(picture:([\w-]+)\)", rf"(/games/{game.key}/pictures/\1.svg)", markdown)
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(linked)
+def _render(game: Game, markdown: str, anchor: str, language: str) -> str:
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(markdown)
+
+    def drawn(image: re.Match[str]) -> str:
+        return f'<span class="figure" role="img" aria-label="{image[2]}">{figure(game, image[1], language)}</span>'
+
+    html = re.sub(r'<img src="picture:([\w-]+)" alt="([^"]*)" />', drawn, html)
     return NUMBER.sub(rf'<strong class="rule" {anchor}="\1">\1</strong>', html)

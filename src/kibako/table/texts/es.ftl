@@ -9,7 +9,6 @@ bot-name = Bot { $number }
 seat-name = Asiento { $number }
 player-name = Jugador { $number }
 nothing-there = Ahí no hay nada que elegir ahora. { $ask }
-no-such-picture = esa imagen no existe
 no-rules = estas reglas aún no están escritas
 no-lesson = esa lección no existe
 not-now = eso no se puede jugar ahora

@@ -9,7 +9,6 @@ bot-name = Robot { $number }
 seat-name = Place { $number }
 player-name = Joueur { $number }
 nothing-there = Il n’y a rien à choisir ici maintenant. { $ask }
-no-such-picture = cette image n’existe pas
 no-rules = ces règles ne sont pas encore écrites
 no-lesson = cette leçon n’existe pas
 not-now = cela ne peut pas être joué maintenant
