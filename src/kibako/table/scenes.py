@@ -67,9 +67,8 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
         "log": live.log(seat, looking.language),
         "undo": undo_words(live, looking),
         "question": question(live, looking),
-        "outcome": None
-        if match.outcome is None or live.status == "open"
-        else score_sheet(game, match.outcome, looking.language),
+        "outline": outline(game, view, speaker) if looking.text else None,
+        "outcome": score_sheet(game, match.outcome, looking.language) if match.outcome and live.status != "open" else None,
     }
 
 
