@@ -11,13 +11,16 @@ MARGIN = 5
 
 
 def board(view: GrandBoisView, speaker: Speaker) -> str:
-    parts = [forest_map(view), river(view, speaker)]
+    parts = [forest_map(view), speaker.say(text("board-key")), river(view, speaker)]
     own = None if view.seat is None else view.clans[view.seat]
     if own is not None:
-        clans = ", ".join(speaker.say(text("clan", clan=clan)) for clan in own)
-        parts.append(speaker.say(text("board-clans", clans=clans)))
+        parts.append(own_clans(own, speaker))
     parts.append(towers(view, speaker))
     return "\n\n".join(parts)
+
+
+def own_clans(own: tuple[str, ...], speaker: Speaker) -> str:
+    return speaker.say(text("own-clans", clans=[text("clan", clan=clan) for clan in own], count=len(own)))
 
 
 def forest_map(view: GrandBoisView) -> str:
@@ -37,11 +40,11 @@ def river(view: GrandBoisView, speaker: Speaker) -> str:
     heads = "".join(str(tile).center(9) for tile in view.river)
     tops = "".join(f"{tile[0]:>3} {tile[1]:<3}".center(9) for tile in tiles)
     bottoms = "".join(f"{tile[3]:>3} {tile[2]:<3}".center(9) for tile in tiles)
-    pile = speaker.say(text("board-pile", count=len(view.unseen) + len(view.under)))
+    pile = speaker.say(text("pile", count=len(view.unseen) + len(view.under)))
     indent = " " * len(label)
     return "\n".join(line.rstrip() for line in (f"{label}{heads}", f"{indent}{tops}", f"{indent}{bottoms}", pile))
 
 
 def towers(view: GrandBoisView, speaker: Speaker) -> str:
     left = [sum(place is None for place in places) for places in view.towers]
-    return "; ".join(speaker.say(text("board-towers", who=Seat(seat), left=count)) for seat, count in enumerate(left)) + "."
+    return "; ".join(speaker.say(text("towers-left", who=Seat(seat), left=count)) for seat, count in enumerate(left)) + "."

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from typing import Final
 
 from kibako.engine.game import Aim, Scene
 from kibako.games.grandbois import actions, shore
@@ -14,6 +16,8 @@ from kibako.games.grandbois.state import ACT_NO_TOWER, ACT_TOWER
 from kibako.games.grandbois.view import GrandBoisView
 from kibako.games.grandbois.water import table_defs
 from kibako.kit.svg import el, g
+
+SPOT: Final = re.compile(r"(?:spot|place|clearing|square)-(-?\d+),(-?\d+)")
 
 
 @cache
@@ -61,3 +65,32 @@ def aim(action: int, _view: GrandBoisView) -> Aim:
         return ((f"clearing-{actions.write_place(action - ACT_TOWER)}",),)
     tile, quarters, anchor = actions.laying(action)
     return ((f"tile-{tile + 1}", f"dial-turn-{90 * quarters}", f"place-{actions.write_place(anchor)}"),)
+
+
+# --- why not there -----------------------------------------------------------------------------------------------------
+
+
+def meant(path: tuple[str, ...], last: str, view: GrandBoisView) -> int | None:
+    """A spot means the tile chosen, turned as it is, or else a tower; a tile elsewhere than among those that fit, itself."""
+    if view.seat != view.turn or view.doing == shore.OVER:
+        return None
+    if spot := SPOT.fullmatch(last):
+        return meant_at(path, actions.square_at(int(spot[1]), int(spot[2])), view)
+    if last.startswith(f"tower-{view.seat}-"):
+        return None if view.doing == "tower" else ACT_TOWER + actions.square_at(0, 0)
+    if last == "pile":
+        return nowhere(min(view.unseen or view.under))
+    return nowhere(int(last.removeprefix("tile-"))) if re.fullmatch(r"tile-[1-9]\d?", last) else None
+
+
+def meant_at(path: tuple[str, ...], square: int, view: GrandBoisView) -> int:
+    chosen = [name.removeprefix("tile-") for name in path if name.startswith("tile-")]
+    if view.doing == "tower" or not chosen:
+        return ACT_TOWER + square
+    turns = [name.removeprefix("dial-turn-") for name in path if name.startswith("dial-turn-")]
+    return actions.read(f"lay {chosen[-1]} {(turns or ['0'])[-1]} {actions.write_place(square)}")
+
+
+def nowhere(tile: int) -> int:
+    """Laying a tile without saying where: far out, where no forest comes."""
+    return actions.read(f"lay {tile} 0 {actions.REACH},{actions.REACH}")

@@ -44,6 +44,9 @@ START: Final = Laid(seat=-1, tile=0, turn=0, x=0, y=0)
 TOWER_IN_SQUARE: Final = (5, 10, 0.9)  # where in its square a tower stands, and its scale
 COMFORTABLE: Final = 75  # pixels a square for which pegs and chips are made
 
+# From a tile's place to the squares under it and to those it would touch by an edge.
+BESIDE_OR_OVER: Final = [(dx, dy) for dx in range(-1, 3) for dy in range(-1, 3) if dx in (0, 1) or dy in (0, 1)]
+
 
 def spots(x: int, y: int) -> list[Spot]:
     """The four spots under a tile whose top left is x, y."""
@@ -145,6 +148,7 @@ class Forest:
                 g(*(self.frame(spot) for spot in places), class_="grandbois-frames") if places else "",
                 *self.badges(),
                 self.towers(),
+                g(*(self.spot(spot) for spot in self.asked_about()), class_="spot"),
                 *(self.peg(spot) for spot in places),
                 *(self.clearing(spot) for spot in self.clearings()),
                 self.preview(),
@@ -161,16 +165,17 @@ class Forest:
 
     def lone_square(self, spot: Spot) -> str:
         kind = self.kinds[spot]
-        name = title(self.names.square("C" if kind == "^" else kind))
+        shown = self.names.square("C" if kind == "^" else kind)
+        name = self.names.title("picture-square", place=self.names.place(*spot), square=shown)
         return g(name, single_square(kind, *spot), transform=at(*spot), id=f"square-{spot[0]},{spot[1]}", class_="piece")
 
     def tile(self, order: int) -> str:
         laid = self.tiles[order]
         kinds = squares_of(laid.tile, laid.turn)
         under = spots(laid.x, laid.y)
-        visible = [kind for kind, spot in zip(kinds, under, strict=True) if self.stacks[spot][-1] == order]
+        visible = [kind if self.stacks[spot][-1] == order else None for kind, spot in zip(kinds, under, strict=True)]
         shown = sum(1 << i for i, spot in enumerate(under) if self.worth_drawing(order, spot))
-        name = self.names.tile(laid.tile, visible)
+        name = self.names.forest_tile(laid.tile, laid.x, laid.y, visible)
         face = tile_face(laid.tile, laid.turn, shown)
         return g(name, face, self.trace(laid.tile), transform=at(laid.x, laid.y), id=f"tile-{laid.tile}", class_="piece")
 
@@ -231,7 +236,7 @@ class Forest:
         mark = g(traced(6, 88, 10, seat), transform=at(*spot)) if spot in self.recent_towers else ""
         x, y, scale = TOWER_IN_SQUARE
         where = shift(100 * spot[0] + x, 100 * spot[1] + y, scale)
-        name = self.names.title("picture-tower", who=Seat(seat))
+        name = self.names.title("picture-tower", who=Seat(seat), place=self.names.place(*spot))
         return mark + g(name, ref(f"tower-{seat}"), transform=where, id=f"tower-{seat}-{number}", class_="piece")
 
     # --- what can be clicked -----------------------------------------------------------------------------------------
@@ -256,13 +261,34 @@ class Forest:
         """Places overlap, but each has a middle of its own: the peg is what is aimed at."""
         x, y = spot
         return g(
-            self.names.title("picture-place", place=f"{x},{y}"),
+            self.names.title("picture-place", place=self.names.place(x, y)),
             ref(f"place-{self.fresh(spot)}", x=-100, y=-100, class_="grandbois-hover"),
             ref("hit"),
             ref("peg", transform=f"scale({self.mark:.2f})"),
             transform=at(x + 1, y + 1),
             id=f"place-{x},{y}",
             class_="target grandbois-place",
+        )
+
+    def asked_about(self) -> list[Spot]:
+        """Where somebody might ask "why not there?": every place over or beside the forest; for a tower, every square."""
+        if not self.acting or self.view.doing == "over":
+            return []
+        if self.view.doing == "tower":
+            return [spot for spot in self.kinds if spot not in self.clearings()]
+        return sorted({(x - dx, y - dy) for x, y in self.kinds for dx, dy in BESIDE_OR_OVER})
+
+    def spot(self, spot: Spot) -> str:
+        """Unseen, under the pegs: what is clicked where nothing glows. A place lies around its middle, as pegs do."""
+        x, y = spot
+        middle = 100 if self.view.doing == "tile" else 50
+        return el(
+            "use",
+            title(self.names.place(x, y)),
+            href="#grandbois-hit",
+            x=100 * x + middle,
+            y=100 * y + middle,
+            id=f"spot-{x},{y}",
         )
 
     def clearings(self) -> list[Spot]:
@@ -276,7 +302,7 @@ class Forest:
         x, y = spot
         inside = TOWER_IN_SQUARE
         return g(
-            self.names.title("picture-clearing", place=f"{x},{y}"),
+            self.names.title("picture-clearing", place=self.names.place(x, y)),
             ref("clearing"),
             ref("peg", transform=shift(50, 50, self.mark)),
             ref(f"tower-{self.view.turn}", transform=shift(*inside), class_="grandbois-hover"),

@@ -9,7 +9,7 @@ from kibako.engine.game import Game, Outcome, Standing
 from kibako.engine.sheet import Options
 from kibako.engine.shelf import read_sheet
 from kibako.engine.state import Listener
-from kibako.games.grandbois import actions, board, draw, position, view, words
+from kibako.games.grandbois import actions, board, draw, outline, position, view, words
 from kibako.games.grandbois.components import COMPONENTS, KINDS, PACKAGE
 from kibako.games.grandbois.state import GrandBoisState
 from kibako.games.grandbois.view import GrandBoisView
@@ -59,10 +59,14 @@ GAME = Game[GrandBoisState, GrandBoisView](
     refuse=words.refuse,
     look=view.look,
     imagine=view.imagine,
+    reveal=view.reveal,
     ask=words.ask,
     say=words.say,
     report=words.report,
     board=board.board,
+    outline=outline.outline,
+    cite=words.cite,
+    meant=draw.meant,
     status=words.status,
     defs=draw.defs,
     draw=draw.draw,

@@ -17,6 +17,7 @@ from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, WOOD_DARK, Point, circle,
 
 TURNS: Final = (0, 90, 180, 270)
 OVER: Final = "over"
+WIDEST_NAME: Final = 176  # letters times font size that fit onto a clan card
 
 
 class Shape(NamedTuple):
@@ -83,7 +84,7 @@ def pile(view: GrandBoisView, names: Names, shape: Shape) -> str:
     count = left or len(view.aside)
     if not count:
         return ""
-    name = names.title("board-pile", count=left) if left else names.title("was-set-aside", count=count)
+    name = names.title("pile", count=left) if left else names.title("was-set-aside", count=count)
     layers = (
         ref("back", transform=shift(x + (1.5, -1, 1, 0)[k], y + 9 - 3 * k, scale))
         for k in range(4 - min(4, (count + 7) // 8), 4)
@@ -124,7 +125,7 @@ def river_tile(tile: int, where: str, names: Names, held: int | None) -> str:
         for turn in TURNS
     )
     lift = "grandbois-lift" if held is None else "grandbois-lift grandbois-held"
-    name = names.tile(tile, squares_of(tile, 0))
+    name = names.river_tile(tile, squares_of(tile, 0))
     return g(
         name, g(*faces, ref("held", class_="grandbois-hold"), class_=lift), transform=where, id=f"tile-{tile}", class_="piece"
     )
@@ -137,7 +138,7 @@ def clan_card(view: GrandBoisView, names: Names, seat: int, number: int, where: 
     """Face up if the view tells it."""
     clans = view.clans[seat]
     if clans is None:
-        face, name = ref("card-back"), names.title("picture-secret", who=Seat(seat))
+        face, name = ref("card-back"), names.title("picture-secret", who=Seat(seat), number=number + 1)
     else:
         clan = clans[number]
         face = ref(f"card-{CLAN_LETTERS[COMPONENTS.clans.index(clan)]}") + card_words(names, clan, note)
@@ -147,12 +148,13 @@ def clan_card(view: GrandBoisView, names: Names, seat: int, number: int, where: 
 
 def card_words(names: Names, clan: str, note: bool) -> str:
     called = names.say("clan-name", clan=clan)
+    largest = 19 if note else 22
     big = label(
         called,
         52,
         124 if note else 130,
         class_="display",
-        font_size=19 if note else 22,
+        font_size=min(largest, WIDEST_NAME / len(called)),
         font_weight=600,
         text_anchor="middle",
         fill=INK,
@@ -171,7 +173,7 @@ def in_hand(view: GrandBoisView, seat: int) -> list[int]:
 
 def tower(names: Names, seat: int, number: int, where: str, leaving: bool = False) -> str:
     """A tower in hand; faint if the plan is to raise it."""
-    name = names.title("picture-tower-left", who=Seat(seat))
+    name = names.title("picture-tower-left", who=Seat(seat), number=number + 1)
     body = ref(f"tower-{seat}", opacity=0.3 if leaving else None)
     return g(name, body, transform=where, id=f"tower-{seat}-{number}", class_="piece")
 

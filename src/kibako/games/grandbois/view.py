@@ -63,6 +63,12 @@ def look(state: GrandBoisState, seat: int | None) -> GrandBoisView:
     )
 
 
+def reveal(state: GrandBoisState) -> GrandBoisView:
+    """With everybody's clans open; those nobody plays are the others. What order the pile has isn't decided."""
+    clans = tuple(_clans(state, owner) for owner in range(state.seats))
+    return msgspec.structs.replace(look(state, None), clans=clans)
+
+
 def imagine(view: GrandBoisView) -> GrandBoisBelief:
     state = _public_part(view)
     each = int(state.clans_each)

@@ -95,7 +95,7 @@ def test_pictures_are_well_formed_small_and_have_each_id_once(seats: int) -> Non
         recent = match.journal[-1].events if match.journal else ()
         for seat in everybody(match):
             drawn = draw(scene(match, seat, tall=step % 2 == 0, recent=recent))
-            assert len(drawn) < 60_000
+            assert len(drawn) < 75_000
             assert "style=" not in drawn
             assert "<script" not in drawn
             root = parsed(drawn)
@@ -174,9 +174,17 @@ def test_a_tile_is_called_by_what_it_shows() -> None:
     def name(tile: str) -> str | None:
         return element(drawn, tile).findtext("title")
 
-    assert name("tile-0") == "Tile 0: a clearing, a clearing, a clearing"
-    assert name("tile-6") == "Tile 6: a clearing, 3 raccoons, 3 foxes"
-    assert name("tile-8") == "Tile 8: a clearing, 4 toads, 2 foxes, 2 foxes"
+    assert (
+        name("tile-0") == "Starting tile at column 0, row 0: top left a clearing, top right a clearing, bottom left a clearing"
+    )
+    assert (
+        name("tile-6")
+        == "Tile 6 in the forest at column 1, row 1: top left a clearing, top right 3 raccoons, bottom left 3 foxes"
+    )
+    assert (
+        name("tile-8")
+        == "Tile 8 in the river: top left a clearing, top right 4 toads, bottom right 2 foxes, bottom left 2 foxes"
+    )
 
 
 # --- clicks --------------------------------------------------------------------------------------------------------------

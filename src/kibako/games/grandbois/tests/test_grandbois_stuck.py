@@ -10,7 +10,7 @@ import pytest
 import kibako
 
 GAME = kibako.game("grandbois")
-FLUSHED = "No tile of the river fits: 4 go under the pile and new ones are turned up."
+FLUSHED = "No tile of the river fits: all 4 go under the pile, and new ones are turned up."
 
 ONE_HOLE = """
 B B B B
@@ -41,7 +41,11 @@ def test_every_tile_left_is_shown_once_then_all_are_set_aside_and_the_game_ends(
     assert (view["river"], view["unseen"], view["under"]) == ([], [], [])
     assert view["aside"] == [31, 32, 33, 34, 35, 36]
     assert view["clans"] == [["fox"], ["raccoon"], ["lizard"]]
-    told = ["You lay tile 30 at 1,1, covering 1 square.", FLUSHED, "No tile fits any more: the last 6 are set aside."]
+    told = [
+        "You lay tile 30 at column 1, row 1, covering 1 square.",
+        FLUSHED,
+        "No tile fits any more: the last 6 are set aside.",
+    ]
     assert m.log(0)[:3] == told
     assert m.log(0)[3] == "You played the foxes."
 

@@ -94,11 +94,16 @@ def test_actions_in_words() -> None:
     speaker = GAME.speaker(0)
     view = GAME.look(m.state, 0)
     assert speaker.say(GAME.ask(view)) == "Take a tile from the river and lay it onto the forest."
-    assert speaker.say(GAME.say(GAME.read("lay 7 270 -1,0"), view)) == "Lay tile 7, turned 270°, at -1,0"
+    assert (
+        speaker.say(GAME.say(GAME.read("lay 7 270 -1,0"), view))
+        == "Lay tile 7, turned 270°, at column −1, row 0: 3 rabbits over a clearing, 1 raccoon over a clearing"
+    )
     m.play("lay 6 0 1,1")
     view = GAME.look(m.state, 0)
     assert speaker.say(GAME.ask(view)) == "Put a watchtower on the clearing of your tile, or keep it."
-    assert speaker.say(GAME.say(GAME.read("tower 1,1"), view)) == "Put a watchtower on 1,1"
+    assert (
+        speaker.say(GAME.say(GAME.read("tower 1,1"), view)) == "Put a watchtower at column 1, row 1: 4 chestnuts around it now"
+    )
     assert speaker.say(GAME.say(GAME.read("tower none"), view)) == "Keep your watchtower"
 
 
@@ -292,14 +297,16 @@ BOARD = """
     1   ·   C   B   ·
     2   ·   ·   ·   ·
 
+F foxes, R raccoons, L lizards, S rabbits, T toads; C clearing, B bear, ^ watchtower and its seat
+
 River: tile    6        17       30       2
               C R3    T3 C     R4 R1    T3 B
              F3 R1    L3 L1    L2 L1    S1 S1
 32 tiles are left in the pile.
 
-Your clan: foxes
+Your secret clan: foxes
 
-You have 1 watchtower left; Seat 1 has 0 watchtowers left; Seat 2 has 1 watchtower left.
+You have 1 watchtower left; Seat 1 has no watchtower left; Seat 2 has 1 watchtower left.
 """
 
 
@@ -310,14 +317,14 @@ def board(m: Match, seat: int | None, names: list[str] | None = None) -> str:
 def test_the_board_as_text() -> None:
     m = position(forest="F1 ^1\nC B", at="-1,0", river="6 17 30 2")
     assert board(m, 0) == BOARD.strip("\n")
-    assert "Your clan" not in board(m, None)
-    assert board(m, None).endswith("Seat 0 has 1 watchtower left; Seat 1 has 0 watchtowers left; Seat 2 has 1 watchtower left.")
+    assert "Your secret clan" not in board(m, None)
+    assert board(m, None).endswith("Seat 0 has 1 watchtower left; Seat 1 has no watchtower left; Seat 2 has 1 watchtower left.")
 
 
 def test_the_board_of_two_players_near_the_end() -> None:
     m = position(clans="FR LS", river="6 17", pile="", under="")
     text = board(m, 1, ["Ann", "Bob"])
-    assert "Your clan: lizards, rabbits" in text
+    assert "Your secret clans: lizards, rabbits" in text
     assert "The pile is empty." in text
     assert text.endswith("Ann has 2 watchtowers left; You have 2 watchtowers left.")
     m = position(clans="FR LS", river="6 17 18 19", pile="1", under="")
@@ -337,4 +344,4 @@ def test_the_log_is_told_to_each_reader_by_name() -> None:
     assert m.log(first, names)[0] == "You begin."
     assert m.log(1 - first, names)[0] == f"{names[first]} begins."
     tile = m.journal[0].action.split()[1]
-    assert m.log(None, names)[1] == f"{names[first]} lays tile {tile} at 1,1, covering 1 square."
+    assert m.log(None, names)[1] == f"{names[first]} lays tile {tile} at column 1, row 1, covering 1 square."

@@ -71,21 +71,28 @@ def test_one_two_or_three_squares_are_covered(before: str, place: str, covered: 
     m = position(before, river="32 7 8 9")  # tile 32 is F4 F2 T1 T1
     m.play(f"lay 32 0 {place}")
     assert forest(m) == after
-    assert m.log(0)[-1] == f"You lay tile 32 at {place}, covering {covered} {'square' if covered == 1 else 'squares'}."
+    squares = "1 square" if covered == 1 else f"{covered} squares"
+    assert m.log(0)[-1] == f"You lay tile 32 at column {place[0]}, row {place[2]}, covering {squares}."
 
 
 @pytest.mark.rule("G6")
 @pytest.mark.parametrize("place", ["2,0", "-2,1", "0,2", "2,2", "-2,-2", "9,9", "38,38", "-38,0"])
 def test_a_tile_that_covers_nothing_is_refused(place: str) -> None:
     """Beside the forest, at its corner, or far away: touching is not covering."""
-    assert refused(position(), f"lay 6 0 {place}") == ("G6", "a tile must cover at least one square of the forest (G6)")
+    assert refused(position(), f"lay 6 0 {place}") == (
+        "G6",
+        "a tile must lie over at least one square of the forest: touching it is not enough (G6)",
+    )
 
 
 @pytest.mark.rule("G6")
 @pytest.mark.parametrize("place", ["0,0", "1,0"])
 def test_a_tile_that_adds_nothing_is_refused(place: str) -> None:
     m = position("C C C\nC C C")
-    assert refused(m, f"lay 6 0 {place}") == ("G6", "a tile must add at least one new square to the forest (G6)")
+    assert refused(m, f"lay 6 0 {place}") == (
+        "G6",
+        "a tile must add at least one new square to the forest: here all four would lie on top of it (G6)",
+    )
 
 
 @pytest.mark.rule("G6")
@@ -100,14 +107,14 @@ def test_filling_a_hole_adds_a_square() -> None:
 
 @pytest.mark.rule("G6")
 def test_only_tiles_of_the_river_are_laid() -> None:
-    assert refused(position(), "lay 10 0 1,1") == ("G6", "tile 10 is not in the river (G6)")
+    assert refused(position(), "lay 10 0 1,1") == ("G6", "tiles are taken from the river, not from the pile (G6)")
 
 
 @pytest.mark.rule("G6")
 def test_a_tile_must_be_laid() -> None:
     m = position()
     assert all(action.startswith("lay ") for action in m.actions())
-    assert refused(m, "tower none") == ("G6", "lay a tile first (G6)")
+    assert refused(m, "tower none") == ("G6", "first choose a tile of the river and lay it; a watchtower may follow (G6)")
 
 
 @pytest.mark.rule("G6")
@@ -182,11 +189,15 @@ def test_every_kind_of_square_onto_every_other(ground: str, expert: bool) -> Non
 @pytest.mark.parametrize(
     ("ground", "action", "words"),
     [
-        ("B", "lay 1 0 0,0", "a bear at 0,0 is never covered (G7)"),
-        ("^1", "lay 1 0 0,0", "a watchtower at 0,0 is never covered (G7)"),
-        ("F1", "lay 6 0 0,0", "at 0,0, a clearing can’t cover 1 fox: only more animals, or a bear (G7)"),
-        ("T3", "lay 6 270 0,0", "at 0,0, 3 raccoons can’t cover 3 toads: only more animals, or a bear (G7)"),
-        ("S4", "lay 6 180 0,0", "at 0,0, 1 raccoon can’t cover 4 rabbits: only more animals, or a bear (G7)"),
+        ("B", "lay 1 0 0,0", "the bear at column 0, row 0 is never covered (G7)"),
+        ("^1", "lay 1 0 0,0", "the watchtower at column 0, row 0 is never covered (G7)"),
+        ("F1", "lay 6 0 0,0", "at column 0, row 0, a clearing can’t cover 1 fox: only 2 animals or more, or a bear, can (G7)"),
+        (
+            "T3",
+            "lay 6 270 0,0",
+            "at column 0, row 0, 3 raccoons can’t cover 3 toads: only 4 animals or more, or a bear, can (G7)",
+        ),
+        ("S4", "lay 6 180 0,0", "at column 0, row 0, 1 raccoon can’t cover 4 rabbits: only a bear can (G7)"),
     ],
 )
 def test_refusals_name_the_square_and_the_reason(ground: str, action: str, words: str) -> None:
@@ -210,7 +221,7 @@ def test_one_forbidden_square_forbids_the_tile() -> None:
     """Over two clearings and a bear nothing goes, whatever the other squares allow."""
     m = position("C C\nB .", river="1 6 7 8")
     assert not [action for action in m.actions() if action.endswith(" 0,0")]
-    assert refused(m, "lay 1 0 0,0") == ("G7", "a bear at 0,1 is never covered (G7)")
+    assert refused(m, "lay 1 0 0,0") == ("G7", "the bear at column 0, row 1 is never covered (G7)")
 
 
 @pytest.mark.rule("G7")
@@ -225,7 +236,7 @@ def test_a_tower_is_safe_from_the_moment_it_stands() -> None:
     m.play("tower 1,1")
     assert not over_the_clearing & set(m.actions())
     for action in over_the_clearing:
-        assert refused(m, action) == ("G7", "a watchtower at 1,1 is never covered (G7)")
+        assert refused(m, action) == ("G7", "the watchtower at column 1, row 1 is never covered (G7)")
 
 
 @pytest.mark.rule("G8")
@@ -236,7 +247,7 @@ def test_only_the_visible_square_counts_for_covering() -> None:
     m.play("lay 6 270 0,0", luck=[0])  # R3 R1 F3 C
     m.play("tower none")
     assert forest(m) == "R3 R1 .  C\nC  F3 .  ."
-    assert refused(m, "lay 31 0 -1,-1")[1].startswith("at 0,0, 2 lizards can’t cover 3 raccoons")
+    assert refused(m, "lay 31 0 -1,-1")[1].startswith("at column 0, row 0, 2 lizards can’t cover 3 raccoons")
     assert "lay 20 180 -1,-1" in m.actions()  # F2 C L4 L1: four lizards bottom right
 
 
@@ -258,7 +269,7 @@ def test_experts_may_not_cover_a_clan_by_itself() -> None:
     same_clan, other_clan, bear = "lay 6 90 0,0", "lay 6 270 0,0", "lay 5 0 0,0"  # F3, R3 and B on F1
     assert {same_clan, other_clan, bear} <= set(usual.actions())
     assert {other_clan, bear} <= set(expert.actions())
-    words = "at 0,0, 3 foxes may not cover 1 fox: the expert rule forbids the same clan (G12)"
+    words = "at column 0, row 0, 3 foxes may not cover 1 fox: the expert rule forbids the same clan (G12)"
     assert refused(expert, same_clan) == ("G12", words)
 
 
@@ -334,14 +345,18 @@ def test_a_tower_goes_onto_the_clearing_just_laid() -> None:
     m.play("lay 6 90 1,1")  # F3 C R3 R1: its clearing lies at 2,1
     assert m.to_act == 0
     assert m.actions() == ["tower 2,1", "tower none"]
-    words = "a watchtower goes only onto a clearing of the tile just laid (G10)"
-    for elsewhere in ("0,0", "1,1", "2,2", "30,0"):  # an old clearing, animals of the tile, nothing
+    rule = "a watchtower goes only onto a clearing of"
+    for elsewhere, words in {
+        "0,0": f"the clearing at column 0, row 0 is not on the tile just laid: {rule} that tile (G10)",
+        "1,1": f"column 1, row 1 shows no clearing (3 foxes): {rule} the tile just laid (G10)",
+        "30,0": "there is no forest at column 30, row 0: a watchtower goes onto a clearing of the tile just laid (G10)",
+    }.items():
         assert refused(m, f"tower {elsewhere}") == ("G10", words)
-    assert refused(m, "lay 7 0 -1,-1") == ("G10", "your tile is laid: decide about your watchtower (G10)")
+    assert refused(m, "lay 7 0 -1,-1") == ("G10", "your tile is laid: now decide about your watchtower (G10)")
     m.play("tower 2,1")
     assert forest(m) == "C  C  .\nC  F3 ^0\n.  R1 R3"
     assert m.to_act == 1
-    assert m.log(1)[-1] == "Seat 0 raises a watchtower on 2,1."
+    assert m.log(1)[-1] == "Seat 0 raises a watchtower at column 2, row 1."
 
 
 @pytest.mark.rule("G10")
@@ -358,7 +373,7 @@ def test_a_clearing_left_without_a_tower_gets_none_later() -> None:
     m = position(river="6 30 31 32", pile="33 34")
     m.play("lay 6 0 1,1", luck=[0])
     m.play("tower none")
-    assert refused(m, "tower 1,1") == ("G6", "lay a tile first (G6)")
+    assert refused(m, "tower 1,1") == ("G6", "first choose a tile of the river and lay it; a watchtower may follow (G6)")
     m.play("lay 30 0 -1,-1", luck=[0])
     m.play("lay 31 0 -1,1")
     assert m.to_act == 0

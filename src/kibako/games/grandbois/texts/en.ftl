@@ -1,11 +1,20 @@
 # GrandBois in English.
 
+# Squares and where they lie. Columns grow to the right, rows downwards; the starting tile's top left is column 0, row 0.
+place = column { $x }, row { $y }
 clan = { $clan ->
     [fox] foxes
     [raccoon] raccoons
     [lizard] lizards
     [rabbit] rabbits
    *[toad] toads
+}
+clan-name = { $clan ->
+    [fox] Fox
+    [raccoon] Raccoon
+    [lizard] Lizard
+    [rabbit] Rabbit
+   *[toad] Toad
 }
 animals = { $clan ->
     [fox] { $count ->
@@ -34,26 +43,54 @@ square = { $kind ->
     [bear] a bear
    *[tower] a watchtower
 }
+corner = { $corner ->
+    [0] top left
+    [1] top right
+    [2] bottom right
+   *[3] bottom left
+} { $square }
+over = { $cover } over { $ground }
 
+# What is asked, and what can be done.
 ask-tile = Take a tile from the river and lay it onto the forest.
 ask-tower = Put a watchtower on the clearing of your tile, or keep it.
 ask-over = The game is over.
 
-do-lay = Lay tile { $tile }, turned { $turn }°, at { $place }
-do-tower = Put a watchtower on { $place }
+do-lay = Lay tile { $tile }{ $turn ->
+    [0] {""}
+   *[other] , turned { $turn }°,
+} at { $place }: { $covers }
+do-tower = Put a watchtower at { $place }: { $worth ->
+    [0] nothing around it counts yet
+    [one] { $worth } chestnut around it now
+   *[other] { $worth } chestnuts around it now
+}
 do-no-tower = Keep your watchtower
 
-not-tower-now = lay a tile first
-not-tile-now = your tile is laid: decide about your watchtower
-not-that-clearing = a watchtower goes only onto a clearing of the tile just laid
+# Why not.
+not-tower-now = first choose a tile of the river and lay it; a watchtower may follow
+not-tile-now = your tile is laid: now decide about your watchtower
+not-in-forest = there is no forest at { $place }: a watchtower goes onto a clearing of the tile just laid
+not-a-clearing = { $place } shows no clearing ({ $ground }): a watchtower goes only onto a clearing of the tile just laid
+not-that-clearing = the clearing at { $place } is not on the tile just laid: a watchtower goes only onto a clearing of that tile
+in-pile = tiles are taken from the river, not from the pile
 not-in-river = tile { $tile } is not in the river
-covers-nothing = a tile must cover at least one square of the forest
-adds-nothing = a tile must add at least one new square to the forest
-never-covered = { $ground } at { $place } is never covered
-too-few = at { $place }, { $cover } can’t cover { $ground }: only more animals, or a bear
+already-laid = tile { $tile } already lies in the forest: take one from the river
+fits-nowhere = tile { $tile } can be laid nowhere at the moment: wherever it would cover a square, it may not
+covers-nothing = a tile must lie over at least one square of the forest: touching it is not enough
+adds-nothing = a tile must add at least one new square to the forest: here all four would lie on top of it
+never-covered = { $kind ->
+    [bear] the bear
+   *[tower] the watchtower
+} at { $place } is never covered
+too-few = at { $place }, { $cover } can’t cover { $ground }: only { $needed ->
+    [5] a bear can
+   *[other] { $needed } animals or more, or a bear, can
+}
 too-far-out = no square lies more than { $edge } columns or rows out
 same-clan = at { $place }, { $cover } may not cover { $ground }: the expert rule forbids the same clan
 
+# What happened.
 was-begun = { $who-you ->
     [yes] You begin.
    *[no] { $who } begins.
@@ -69,10 +106,10 @@ was-laid = { $who-you ->
     }.
 }
 was-raised = { $who-you ->
-    [yes] You raise a watchtower on { $place }.
-   *[no] { $who } raises a watchtower on { $place }.
+    [yes] You raise a watchtower at { $place }.
+   *[no] { $who } raises a watchtower at { $place }.
 }
-was-flushed = No tile of the river fits: { $count } go under the pile and new ones are turned up.
+was-flushed = No tile of the river fits: all { $count } go under the pile, and new ones are turned up.
 was-set-aside = No tile fits any more: { $count ->
     [one] the last one is set aside.
    *[other] the last { $count } are set aside.
@@ -82,6 +119,7 @@ was-revealed = { $who-you ->
    *[no] { $who } played the { $clan }.
 }
 
+# How everybody stands.
 status = { $laid ->
     [one] { $laid } tile laid
    *[other] { $laid } tiles laid
@@ -90,50 +128,113 @@ status = { $laid ->
     [one] { $left } watchtower left
    *[other] { $left } watchtowers left
 }
-board-river = River: tile
-board-pile = { $count ->
+pile = { $count ->
     [0] The pile is empty.
     [one] One tile is left in the pile.
    *[other] { $count } tiles are left in the pile.
 }
-board-clans = Your clan: { $clans }
-board-towers = { $who-you ->
+own-clans = { $count ->
+    [one] Your secret clan: { $clans }
+   *[other] Your secret clans: { $clans }
+}
+towers-left = { $who-you ->
     [yes] You have { $left ->
+        [0] no watchtower left
         [one] { $left } watchtower left
        *[other] { $left } watchtowers left
     }
    *[no] { $who } has { $left ->
+        [0] no watchtower left
         [one] { $left } watchtower left
        *[other] { $left } watchtowers left
     }
 }
 
-clan-name = { $clan ->
-    [fox] Fox
-    [raccoon] Raccoon
-    [lizard] Lizard
-    [rabbit] Rabbit
-   *[toad] Toad
+# The position as text, for terminals.
+board-river = River: tile
+board-key = F foxes, R raccoons, L lizards, S rabbits, T toads; C clearing, B bear, ^ watchtower and its seat
+
+# The position read aloud.
+outline-you = What only you know
+outline-river = River
+outline-forest = Forest
+outline-towers = Watchtowers
+outline-clans = Clans
+outline-groups = Largest groups
+outline-tile = Tile { $tile }: { $squares }.
+outline-turning = A turn of 90° moves each square of a tile one corner on, clockwise.
+outline-empty-river = The river is empty.
+outline-row = Row { $y }: { $squares }.
+outline-column = column { $x }: { $square }
+outline-where = Columns grow to the right and rows downwards; a tile’s place is that of its top left square.
+outline-last = { $who-you ->
+    [yes] You have laid tile { $tile } last, at { $place }.
+   *[no] { $who } has laid tile { $tile } last, at { $place }.
 }
-picture-tile = Tile { $tile }: { $squares }
-picture-covered = Tile { $tile }, covered
-picture-place = Lay the tile at { $place }
-picture-clearing = Put a watchtower on { $place }
-picture-tower = { $who-you ->
-    [yes] Your watchtower
+outline-clearing = Your tile shows a clearing at { $place }.
+outline-tower = { $who-you ->
+    [yes] Your watchtower stands at { $place }; around it: { $around }.
+   *[no] { $who }’s watchtower stands at { $place }; around it: { $around }.
+}
+outline-nothing = nothing that counts
+outline-tower-square = { $who-you ->
+    [yes] your watchtower
    *[no] { $who }’s watchtower
 }
+outline-clan = { $who-you ->
+    [yes] You play the { $clan }.
+   *[no] { $who } plays the { $clan }.
+}
+outline-secret = { $who-you ->
+    [yes] Your { $count ->
+        [one] clan is
+       *[other] clans are
+    } secret.
+   *[no] { $who }’s { $count ->
+        [one] clan is
+       *[other] clans are
+    } secret.
+}
+outline-expert = The expert rule is on: animals may not cover animals of their own clan.
+outline-group = { $who-you ->
+    [yes] Your largest group of { $clan }, { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }: { $places }.
+   *[no] { $who }’s largest group of { $clan }, { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }: { $places }.
+}
+outline-no-group = { $who-you ->
+    [yes] None of your { $clan } can be seen.
+   *[no] None of { $who }’s { $clan } can be seen.
+}
+
+# Names of what a picture shows.
+picture-tile = Tile { $tile } in the forest at { $place }: { $squares }
+picture-start = Starting tile at { $place }: { $squares }
+picture-start-covered = Starting tile, covered
+picture-covered = Tile { $tile }, covered
+picture-river = Tile { $tile } in the river: { $squares }
+picture-square = { $place }: { $square }
+picture-place = Lay the tile at { $place }
+picture-clearing = Put a watchtower at { $place }
+picture-tower = { $who-you ->
+    [yes] Your watchtower at { $place }
+   *[no] { $who }’s watchtower at { $place }
+}
 picture-tower-left = { $who-you ->
-    [yes] A watchtower you have left
-   *[no] A watchtower { $who } has left
+    [yes] Your watchtower { $number }, not yet raised
+   *[no] { $who }’s watchtower { $number }, not yet raised
 }
 picture-clan = { $who-you ->
     [yes] Your clan: { $clan }
    *[no] { $who }’s clan: { $clan }
 }
 picture-secret = { $who-you ->
-    [yes] Your clan, secret
-   *[no] { $who }’s clan, secret
+    [yes] Your clan { $number }, secret
+   *[no] { $who }’s clan { $number }, secret
 }
 picture-only-you = only you see this
 picture-group = { $who-you ->
@@ -143,13 +244,13 @@ picture-group = { $who-you ->
 
 # The game before it is opened.
 about = Grow one forest together, tile over tile, each for a secret clan of animals.
-option-expert = Expert
-    .about = Animals may not be covered by animals of the same clan, even by more of them (G12).
+option-expert = Expert rule
+    .about = Animals may not be covered by animals of the same clan, not even by more of them (G12).
 
 # How it ended.
-reason-no-tile-fits = No tile fits
-reason-all-tiles-laid = All tiles laid
+reason-no-tile-fits = None of the tiles left can be laid
+reason-all-tiles-laid = Every tile has been laid
 category-squares = Squares
 category-largest-group = Largest group
-category-own-clan-at-tower = Own clan at tower
-category-other-clans-at-tower = Other clans at tower
+category-own-clan-at-tower = Own clan around the tower
+category-other-clans-at-tower = Other clans around the tower

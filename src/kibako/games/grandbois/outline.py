@@ -1,0 +1,118 @@
+"""GrandBois's position to be read aloud, with the places named as the actions name them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from kibako.engine.game import Section
+from kibako.engine.words import Seat, Speaker, Text, text
+from kibako.games.grandbois.board import own_clans
+from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS, KINDS
+from kibako.games.grandbois.forest import Spot, largest_group, spots
+from kibako.games.grandbois.names import Names
+from kibako.games.grandbois.pieces import squares_of
+from kibako.games.grandbois.view import GrandBoisView, Square
+from kibako.games.grandbois.words import minus, place_words, square_words
+
+
+def outline(view: GrandBoisView, speaker: Speaker) -> tuple[Section, ...]:
+    told = Outline(view, speaker)
+    parts = (
+        ("outline-you", told.own()),
+        ("outline-groups", told.groups()),
+        ("outline-river", told.river()),
+        ("outline-forest", told.forest()),
+        ("outline-towers", told.towers()),
+        ("outline-clans", told.clans()),
+    )
+    sections = ((heading, tuple(lines)) for heading, lines in parts)
+    return tuple(Section(speaker.say(text(heading)), lines) for heading, lines in sections if lines)
+
+
+class Outline:
+    def __init__(self, view: GrandBoisView, speaker: Speaker) -> None:
+        self.view = view
+        self.speaker = speaker
+        self.names = Names(speaker)
+        self.over = view.doing == "over"
+        self.kinds = {(square.x, square.y): square.kind for square in view.forest}
+
+    def say(self, key: str, **args: object) -> str:
+        return self.speaker.say(text(key, **args))
+
+    def own(self) -> Iterator[str]:
+        own = None if self.view.seat is None else self.view.clans[self.view.seat]
+        if own is not None and not self.over:
+            yield f"{own_clans(own, self.speaker)}."
+
+    def river(self) -> Iterator[str]:
+        for tile in self.view.river:
+            yield self.say("outline-tile", tile=tile, squares=self.names.squares(squares_of(tile, 0)))
+        yield self.say("outline-turning" if self.view.river else "outline-empty-river")
+        if self.view.aside:
+            yield self.say("was-set-aside", count=len(self.view.aside))
+        yield self.say("pile", count=len(self.view.unseen) + len(self.view.under))
+
+    # --- the forest ----------------------------------------------------------------------------------------------
+
+    def forest(self) -> Iterator[str]:
+        yield from self.last()
+        for y in sorted({square.y for square in self.view.forest}):
+            row = [square for square in self.view.forest if square.y == y]
+            squares = "; ".join(self.say("outline-column", x=minus(square.x), square=self.square(square)) for square in row)
+            yield self.say("outline-row", y=minus(y), squares=squares)
+        yield self.say("outline-where")
+        if self.view.expert:
+            yield self.say("outline-expert")
+
+    def square(self, square: Square) -> Text:
+        if square.tower is not None:
+            return text("outline-tower-square", who=Seat(square.tower))
+        return square_words(KINDS.index(square.kind))
+
+    def last(self) -> Iterator[str]:
+        """The tile laid last; and while a tower is decided, the clearings it shows (G10)."""
+        if not self.view.laid:
+            return
+        last = self.view.laid[-1]
+        yield self.say("outline-last", who=Seat(last.seat), tile=last.tile, place=place_words(last.x, last.y))
+        if self.view.doing == "tower":
+            for x, y in spots(last.x, last.y):
+                if self.kinds[x, y] == "C":
+                    yield self.say("outline-clearing", place=place_words(x, y))
+
+    # --- towers, clans and groups ------------------------------------------------------------------------------------
+
+    def towers(self) -> Iterator[str]:
+        for seat, places in enumerate(self.view.towers):
+            for place in places:
+                if place is not None:
+                    yield self.say("outline-tower", who=Seat(seat), place=place_words(*place), around=self.around(place))
+            yield self.say("towers-left", who=Seat(seat), left=sum(place is None for place in places)) + "."
+
+    def around(self, place: Spot) -> list[Text]:
+        """What may count among the eight squares (G16, G17), row by row."""
+        eight = [(place[0] + dx, place[1] + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
+        counted = [self.kinds[spot] for spot in eight if self.kinds.get(spot, ".")[0] in CLAN_LETTERS]
+        return [square_words(KINDS.index(kind)) for kind in counted] or [text("outline-nothing")]
+
+    def clans(self) -> Iterator[str]:
+        for seat, clans in enumerate(self.view.clans):
+            if clans is None:
+                yield self.say("outline-secret", who=Seat(seat), count=len(self.view.towers[seat]))
+            elif seat != self.view.seat or self.over:
+                yield from (self.say("outline-clan", who=Seat(seat), clan=text("clan", clan=clan)) for clan in clans)
+
+    def groups(self) -> Iterable[str]:
+        """At the end the largest group of every clan played (G15)."""
+        played = ((seat, clan) for seat, clans in enumerate(self.view.clans) for clan in clans or ())
+        return [self.group(seat, clan) for seat, clan in played] if self.over else []
+
+    def group(self, seat: int, clan: str) -> str:
+        letter = CLAN_LETTERS[COMPONENTS.clans.index(clan)]
+        largest = largest_group({spot for spot, kind in self.kinds.items() if kind[0] == letter})
+        who = {"who": Seat(seat), "clan": text("clan", clan=clan)}
+        if not largest:
+            return self.say("outline-no-group", **who)
+        places = "; ".join(self.speaker.say(place_words(x, y)) for x, y in sorted(largest, key=lambda spot: spot[::-1]))
+        return self.say("outline-group", count=len(largest), places=places, **who)
