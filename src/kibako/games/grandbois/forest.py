@@ -138,7 +138,7 @@ class Forest:
 
     def drawn(self) -> str:
         """Tile upon tile as they were laid; the places; towers from back to front; what can be clicked; the preview."""
-        places = self.places()
+        places, asked = self.places(), self.asked_about()
         return "".join(
             (
                 self.grid(),
@@ -148,7 +148,7 @@ class Forest:
                 g(*(self.frame(spot) for spot in places), class_="grandbois-frames") if places else "",
                 *self.badges(),
                 self.towers(),
-                g(*(self.spot(spot) for spot in self.asked_about()), class_="spot"),
+                g(*(self.spot(spot) for spot in asked), class_="spot") if asked else "",
                 *(self.peg(spot) for spot in places),
                 *(self.clearing(spot) for spot in self.clearings()),
                 self.preview(),

@@ -254,3 +254,26 @@ category-squares = Squares
 category-largest-group = Largest group
 category-own-clan-at-tower = Own clan around the tower
 category-other-clans-at-tower = Other clans around the tower
+
+# The first lesson.
+lesson-you = You
+lesson-rival = Hazel
+lesson-other = Rowan
+lesson-goal = Welcome to GrandBois! Everybody builds the same forest, but each player secretly helps one clan of animals. You are with the foxes: at the end they bring you golden chestnuts, and most chestnuts win.
+lesson-table = In the middle lies the forest, so far only four clearings. The river offers four tiles, and the pile fills it up again. Your watchtower waits beside your clan card.
+lesson-lay = In your turn you take a tile of the river and lay it so that it covers at least one square of the forest and adds at least one new square. Take this tile with two squares of foxes, and lay it over the bottom right clearing.
+lesson-lay-wrong = The rules allow that. But for now take the tile with the clearing and two squares of foxes, don’t turn it, and lay it over the bottom right clearing.
+lesson-keep = Your tile shows a clearing, so you may put your watchtower there: on this clearing only, and only now. A better place will come: keep it.
+lesson-keep-wrong = You have only one watchtower, and it never moves. Keep it this time.
+lesson-cover = Anything may cover a clearing. Animals are covered only by more animals, of any clan, or by a bear. Lay this tile so that its three foxes cover the single raccoon: they join the foxes above.
+lesson-cover-wrong = That is another move. Lay the tile with three foxes, unturned, so that they come to lie over the single raccoon.
+lesson-tower = Here your watchtower stands well: put it on this clearing. At the end it counts the eight squares around it: 2 for each square of foxes, 1 for each square of another clan. And nobody may ever cover it.
+lesson-tower-wrong = Don’t wait too long: only the tile just laid can take your watchtower. Put it on the clearing.
+lesson-bear = A bear covers any animals, even four, and is never covered itself. Turn this tile by 180° and lay its bear over the four raccoons: its foxes then join yours.
+lesson-bear-wrong = Not quite: turn the tile with the bear by 180°, and lay it so that the bear comes to lie over the four raccoons.
+lesson-last = Tile after tile the pile and the river run out, so let’s jump to the end. This is the last tile: lay it so that two foxes cover the single fox and four foxes touch the corner of your watchtower’s clearing.
+lesson-last-wrong = There is a better place: lay the tile, unturned, so that its two foxes cover the single fox at the bottom.
+lesson-squares = The game is over and all clans are open. For each square of foxes you can see you get 1 chestnut, however many foxes it shows: 8. What is covered no longer counts.
+lesson-group = Then 2 chestnuts for each square of your largest group. Groups are joined by edges, not by corners. Yours is outlined: 5 squares, 10 chestnuts.
+lesson-around = Around your watchtower lie three squares of foxes for 2 each and two squares of other clans for 1 each: 8 more. That makes 26, against 13 for the lizards and 5 for the raccoons. You win!
+lesson-secret = One last hint: your clan is secret. Whoever helps the foxes alone will soon find bears on top of them, so lead the others astray now and then.

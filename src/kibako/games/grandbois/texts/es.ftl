@@ -254,3 +254,26 @@ category-squares = Casillas
 category-largest-group = Grupo más grande
 category-own-clan-at-tower = Clan propio junto a la atalaya
 category-other-clans-at-tower = Otros clanes junto a la atalaya
+
+# La primera lección.
+lesson-you = Tú
+lesson-rival = Avellana
+lesson-other = Silvano
+lesson-goal = ¡Te damos la bienvenida a GrandBois! Todos hacen crecer el mismo bosque, pero cada uno ayuda en secreto a un clan de animales. Tú estás con los zorros: al final te dan castañas de oro, y gana quien más tenga.
+lesson-table = En el centro está el bosque, por ahora solo cuatro claros. El río ofrece cuatro losetas y la pila lo vuelve a llenar. Tu atalaya espera junto a tu carta de clan.
+lesson-lay = En tu turno tomas una loseta del río y la colocas de modo que cubra al menos una casilla del bosque y añada al menos una nueva. Toma esta loseta con dos casillas de zorros y cubre el claro de abajo a la derecha.
+lesson-lay-wrong = Las reglas lo permiten. Pero por ahora toma la loseta con el claro y dos casillas de zorros, sin girarla, y cubre el claro de abajo a la derecha.
+lesson-keep = Tu loseta muestra un claro, así que puedes poner ahí tu atalaya: solo en ese claro y solo ahora. Ya vendrá un lugar mejor: consérvala.
+lesson-keep-wrong = Solo tienes una atalaya y no se mueve nunca. Consérvala esta vez.
+lesson-cover = Todo puede cubrir un claro. A los animales solo los cubren más animales, de cualquier clan, o un oso. Coloca esta loseta de modo que sus tres zorros cubran al mapache solitario: así se unen a los zorros de arriba.
+lesson-cover-wrong = Esa es otra jugada. Coloca la loseta con tres zorros, sin girarla, de modo que cubran al mapache solitario.
+lesson-tower = Aquí tu atalaya está bien situada: ponla en este claro. Al final cuenta las ocho casillas a su alrededor: 2 por cada casilla de zorros, 1 por cada casilla de otro clan. Y nadie podrá cubrirla.
+lesson-tower-wrong = No esperes demasiado: solo la loseta recién colocada puede recibir tu atalaya. Ponla en el claro.
+lesson-bear = Un oso cubre a cualquier animal, incluso a cuatro, y nunca es cubierto. Gira esta loseta 180° y coloca su oso sobre los cuatro mapaches: sus zorros se unen entonces a los tuyos.
+lesson-bear-wrong = No exactamente: gira 180° la loseta con el oso y colócala de modo que el oso cubra a los cuatro mapaches.
+lesson-last = Loseta a loseta se agotan la pila y el río, así que saltemos al final. Esta es la última loseta: colócala de modo que dos zorros cubran al zorro solitario y cuatro zorros toquen la esquina de tu atalaya.
+lesson-last-wrong = Hay un lugar mejor: coloca la loseta, sin girarla, de modo que sus dos zorros cubran al zorro solitario de abajo.
+lesson-squares = La partida ha terminado y todos los clanes se descubren. Cada casilla de zorros visible da 1 castaña, sin importar cuántos zorros muestre: 8. Lo cubierto ya no cuenta.
+lesson-group = Después, 2 castañas por cada casilla de tu grupo más grande. Los grupos se unen por los lados, no por las esquinas. El tuyo está marcado: 5 casillas, 10 castañas.
+lesson-around = Alrededor de tu atalaya hay tres casillas de zorros a 2 y dos casillas de otros clanes a 1: otras 8. En total 26, contra 13 de los lagartos y 5 de los mapaches. ¡Ganas!
+lesson-secret = Un último consejo: tu clan es secreto. A quien solo ayuda a los zorros pronto le caerán osos encima, así que despista a los demás de vez en cuando.

@@ -257,3 +257,26 @@ category-squares = Cases
 category-largest-group = Plus grand ensemble
 category-own-clan-at-tower = Son clan autour de la tour
 category-other-clans-at-tower = Autres clans autour de la tour
+
+# La première leçon.
+lesson-you = Vous
+lesson-rival = Noisette
+lesson-other = Sylvain
+lesson-goal = Bienvenue dans GrandBois ! Tous agrandissent la même forêt, mais chacun aide en secret un clan d’animaux. Vous êtes avec les renards : à la fin, ils vous rapportent des châtaignes d’or, et qui en a le plus gagne.
+lesson-table = Au milieu se trouve la forêt, pour l’instant quatre clairières. La rivière propose quatre tuiles et la pioche la complète. Votre tour de garde attend à côté de votre carte clan.
+lesson-lay = À votre tour, prenez une tuile de la rivière et posez-la : elle doit recouvrir au moins une case de la forêt et en ajouter au moins une. Prenez cette tuile aux deux cases de renards et recouvrez la clairière en bas à droite.
+lesson-lay-wrong = Les règles le permettent. Mais pour l’instant, prenez la tuile avec la clairière et deux cases de renards, sans la tourner, et recouvrez la clairière en bas à droite.
+lesson-keep = Votre tuile montre une clairière : vous pouvez y poser votre tour de garde, seulement sur celle-ci et seulement maintenant. Une meilleure place viendra : gardez-la.
+lesson-keep-wrong = Vous n’avez qu’une tour de garde et elle ne bouge plus. Gardez-la cette fois-ci.
+lesson-cover = Tout peut recouvrir une clairière. Des animaux ne sont recouverts que par des animaux plus nombreux, de n’importe quel clan, ou par un ours. Posez cette tuile pour que ses trois renards recouvrent le raton laveur seul : ils rejoignent les renards du dessus.
+lesson-cover-wrong = C’est un autre coup. Posez la tuile aux trois renards, sans la tourner, pour qu’ils recouvrent le raton laveur seul.
+lesson-tower = Ici, votre tour de garde est bien placée : posez-la sur cette clairière. À la fin, elle compte les huit cases autour d’elle : 2 par case de renards, 1 par case d’un autre clan. Et personne ne peut la recouvrir.
+lesson-tower-wrong = N’attendez pas trop : seule la tuile qui vient d’être jouée peut recevoir votre tour de garde. Posez-la sur la clairière.
+lesson-bear = Un ours recouvre tous les animaux, même quatre, et n’est jamais recouvert. Tournez cette tuile de 180° et posez son ours sur les quatre ratons laveurs : ses renards rejoignent alors les vôtres.
+lesson-bear-wrong = Pas tout à fait : tournez la tuile avec l’ours de 180° et posez-la pour que l’ours recouvre les quatre ratons laveurs.
+lesson-last = Tuile après tuile, la pioche et la rivière se vident : passons à la fin. Voici la dernière tuile : posez-la pour que deux renards recouvrent le renard seul et que quatre renards touchent le coin de votre tour de garde.
+lesson-last-wrong = Il y a une meilleure place : posez la tuile, sans la tourner, pour que ses deux renards recouvrent le renard seul, en bas.
+lesson-squares = La partie est terminée et tous les clans sont révélés. Chaque case de renards visible rapporte 1 châtaigne, quel que soit le nombre de renards : 8. Ce qui est recouvert ne compte plus.
+lesson-group = Puis 2 châtaignes par case de votre plus grand ensemble. Les cases s’y touchent par les côtés, pas en diagonale. Le vôtre est entouré : 5 cases, 10 châtaignes.
+lesson-around = Autour de votre tour de garde, trois cases de renards à 2 et deux cases d’autres clans à 1 : encore 8. Cela fait 26, contre 13 pour les lézards et 5 pour les ratons laveurs. Vous gagnez !
+lesson-secret = Un dernier conseil : votre clan est secret. Qui n’aide que les renards verra vite des ours leur tomber dessus ; brouillez donc les pistes de temps en temps.
