@@ -283,7 +283,7 @@ def raft_place(shape: Shape, i: int, count: int) -> Point:
 def raft(view: GrandBoisView, names: Names, shape: Shape, seat: int, number: int, middle: Point) -> str:
     """One clan, and the tower that goes with it if it was never raised."""
     card = clan_card(view, names, seat, number, shift(-45, -66, 0.87))
-    left = tower(names, seat, number, shift(28, 0, 0.56)) if number in in_hand(view, seat) else ""
+    left = tower(names, seat, number, shift(33, 0, 0.56)) if number in in_hand(view, seat) else ""
     paper = circle(0, 0, 19, fill=PAPER, stroke=WOOD_DARK, stroke_width=2)
     mark = g(paper, seat_mark(seat, 22, stroke="none"), transform=shift(-55, -48))
     return g(ref("raft"), card, left, mark, transform=shift(*middle, shape.raft), id=f"raft-{seat}-{number}")
