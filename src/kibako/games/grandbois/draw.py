@@ -6,6 +6,7 @@ import re
 from functools import cache
 from typing import Final
 
+from kibako.engine.errors import MalformedAction
 from kibako.engine.game import Aim, Scene
 from kibako.games.grandbois import actions, shore
 from kibako.games.grandbois.forest import Box, Fit, Forest, fit, forest_defs
@@ -17,7 +18,7 @@ from kibako.games.grandbois.view import GrandBoisView
 from kibako.games.grandbois.water import table_defs
 from kibako.kit.svg import el, g
 
-SPOT: Final = re.compile(r"(?:spot|place|clearing|square)-(-?\d+),(-?\d+)")
+SPOT: Final = re.compile(r"(?:spot|place|clearing)-(-?[0-9]+,-?[0-9]+)")
 
 
 @cache
@@ -71,26 +72,29 @@ def aim(action: int, _view: GrandBoisView) -> Aim:
 
 
 def meant(path: tuple[str, ...], last: str, view: GrandBoisView) -> int | None:
-    """A spot means the tile chosen, turned as it is, or else a tower; a tile elsewhere than among those that fit, itself."""
     if view.seat != view.turn or view.doing == shore.OVER:
         return None
+    try:
+        return actions.read(wish(path, last, view))
+    except MalformedAction:
+        return None
+
+
+def wish(path: tuple[str, ...], last: str, view: GrandBoisView) -> str:
+    """A spot means the tile chosen, turned as it is, or else a tower; a tile or the pile, laying it without saying where.
+
+    Whatever means nothing becomes no action's text.
+    """
     if spot := SPOT.fullmatch(last):
-        return meant_at(path, actions.square_at(int(spot[1]), int(spot[2])), view)
-    if last.startswith(f"tower-{view.seat}-"):
-        return None if view.doing == "tower" else ACT_TOWER + actions.square_at(0, 0)
-    if last == "pile":
-        return nowhere(min(view.unseen or view.under))
-    return nowhere(int(last.removeprefix("tile-"))) if re.fullmatch(r"tile-[1-9]\d?", last) else None
+        tile, turn = (chosen(path, kind) for kind in ("tile-", "dial-turn-"))
+        return f"tower {spot[1]}" if view.doing == "tower" or not tile else f"lay {tile} {turn or 0} {spot[1]}"
+    if last.startswith(f"tower-{view.seat}-") and view.doing == "tile":
+        return "tower 0,0"
+    tiles = view.unseen or view.under
+    tile = str(min(tiles)) if last == "pile" and tiles else last.removeprefix("tile-")
+    return f"lay {tile} 0 {actions.REACH},{actions.REACH}"
 
 
-def meant_at(path: tuple[str, ...], square: int, view: GrandBoisView) -> int:
-    chosen = [name.removeprefix("tile-") for name in path if name.startswith("tile-")]
-    if view.doing == "tower" or not chosen:
-        return ACT_TOWER + square
-    turns = [name.removeprefix("dial-turn-") for name in path if name.startswith("dial-turn-")]
-    return actions.read(f"lay {chosen[-1]} {(turns or ['0'])[-1]} {actions.write_place(square)}")
-
-
-def nowhere(tile: int) -> int:
-    """Laying a tile without saying where: far out, where no forest comes."""
-    return actions.read(f"lay {tile} 0 {actions.REACH},{actions.REACH}")
+def chosen(path: tuple[str, ...], kind: str) -> str:
+    """What follows this beginning in the names clicked so far."""
+    return next((name.removeprefix(kind) for name in path if name.startswith(kind)), "")

@@ -319,10 +319,12 @@ def test_nothing_is_meant_by_what_says_nothing() -> None:
     match = position()
     assert GAME.meant((), "spot-0,0", view_of(match, 1)) is None
     assert GAME.meant((), "spot-0,0", view_of(match, None)) is None
-    for name in ("clan-0-0", "corner", "tile-0", "tower-1-0", "", "spot-", "tile-x"):
+    for name in ("clan-0-0", "corner", "tile-0", "tile-37", "tower-1-0", "", "spot-", "spot-99,0", "spot-none", "tile-x"):
         assert GAME.meant((), name, view_of(match, 0)) is None
+    for path in (("tile-99",), ("tile-6", "dial-turn-45"), ("tile-6 0 0,0", "tile-7")):
+        assert GAME.meant(path, "spot-0,0", view_of(match, 0)) is None
     over = position(river="", pile="", doing="over", forest="F1 F2")
-    assert GAME.meant((), "square-0,0", view_of(over, 0)) is None
+    assert GAME.meant((), "spot-0,0", view_of(over, 0)) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
