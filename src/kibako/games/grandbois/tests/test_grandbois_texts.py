@@ -77,7 +77,7 @@ def test_actions_are_texts(text: Any) -> None:
 
 
 def test_endless_texts_are_not_even_read() -> None:
-    with pytest.raises(kibako.MalformedAction, match="at most 200 characters, this has 4000"):
+    with pytest.raises(kibako.MalformedAction, match="at most 200 characters"):
         position().play("lay " * 1000)
 
 
