@@ -18,6 +18,7 @@ from kibako.games.grandbois.names import Names
 from kibako.games.grandbois.pieces import CORNERS, halo, ref, single_square, squares_of, tile_face
 from kibako.games.grandbois.state import ACT_NO_TOWER, ACT_TOWER, LAID, RAISED
 from kibako.games.grandbois.view import GrandBoisView, Laid, imagine
+from kibako.games.grandbois.words import say
 from kibako.kit.svg import (
     GOLD,
     INK,
@@ -330,13 +331,19 @@ class Forest:
         )
         lifted = g(tile_face(tile, turn), transform=shift(-4, -12, 1.04))
         frame = rect(-7, -15, 214, 214, 18, fill="none", stroke=GOLD, stroke_width=8)
-        return g(ref("lift"), lifted, frame, *chips, transform=at(*spot), id="ghost", class_="grandbois-ghost")
+        return self.ghost(spot, ref("lift"), lifted, frame, *chips)
 
     def tower_ghost(self, spot: Spot) -> str:
         """The tower on its clearing, not quite there; what the squares around it would count (G16, G17)."""
         ghost = ref(f"tower-{self.view.turn}", transform=shift(*TOWER_IN_SQUARE), opacity=0.85)
         around = rect(-98, -98, 296, 296, 18, class_="grandbois-around")
-        return g(around, *self.worth_around(spot), ghost, transform=at(*spot), id="ghost", class_="grandbois-ghost")
+        return self.ghost(spot, around, *self.worth_around(spot), ghost)
+
+    def ghost(self, spot: Spot, *parts: str) -> str:
+        """Called as the action is."""
+        assert self.planned is not None
+        name = title(self.names.speaker.say(say(self.planned, self.view)))
+        return g(name, *parts, transform=at(*spot), id="ghost", class_="grandbois-ghost")
 
     def worth_around(self, spot: Spot) -> Iterable[str]:
         clans = self.view.clans[self.view.turn] or ()

@@ -216,7 +216,7 @@ def corner(view: GrandBoisView, names: Names, shape: Shape, raising: bool) -> st
         for i, number in enumerate(in_hand(view, seat))
     )
     wood = g(plank(corner_width(view), 22), transform=shift(0, 128))
-    return g(*cards, wood, *towers, transform=shift(left, bottom - 150 * scale, scale), id="corner")
+    return g(*cards, wood, *towers, transform=shift(left, bottom - 150 * scale, scale))
 
 
 def corner_box(view: GrandBoisView, shape: Shape) -> Box:
@@ -243,7 +243,7 @@ def shelf(view: GrandBoisView, names: Names, shape: Shape) -> str:
     scale, cell = shape.shelf[2], cell_width(view)
     cells = (g(shelf_cell(view, names, seat), transform=shift(8 + i * cell, 0)) for i, seat in enumerate(others(view)))
     wood = g(plank(width / scale, 18), transform=shift(0, 62))
-    return g(wood, *cells, transform=shift(x, y, scale), id="shelf")
+    return g(wood, *cells, transform=shift(x, y, scale))
 
 
 def shelf_cell(view: GrandBoisView, names: Names, seat: int) -> str:
@@ -286,7 +286,7 @@ def raft(view: GrandBoisView, names: Names, shape: Shape, seat: int, number: int
     left = tower(names, seat, number, shift(33, 0, 0.56)) if number in in_hand(view, seat) else ""
     paper = circle(0, 0, 19, fill=PAPER, stroke=WOOD_DARK, stroke_width=2)
     mark = g(paper, seat_mark(seat, 22, stroke="none"), transform=shift(-55, -48))
-    return g(ref("raft"), card, left, mark, transform=shift(*middle, shape.raft), id=f"raft-{seat}-{number}")
+    return g(ref("raft"), card, left, mark, transform=shift(*middle, shape.raft))
 
 
 def raft_art() -> str:
