@@ -59,8 +59,8 @@ ask-over = La partida ha terminado.
 do-lay = Colocar la loseta { $tile }{ $turn ->
     [0] {""}
    *[other] , girada { $turn }°,
-} en { $place }: { $covers }
-do-tower = Poner una atalaya en { $place }: { $worth ->
+} en la { $place }: { $covers }
+do-tower = Poner una atalaya en la { $place }: { $worth ->
     [0] aún no cuenta nada a su alrededor
     [one] { $worth } castaña a su alrededor por ahora
    *[other] { $worth } castañas a su alrededor por ahora
@@ -70,9 +70,9 @@ do-no-tower = Conservar tu atalaya
 # Por qué no.
 not-tower-now = primero elige una loseta del río y colócala; después puedes poner una atalaya
 not-tile-now = tu loseta ya está colocada: decide ahora sobre tu atalaya
-not-in-forest = no hay bosque en { $place }: una atalaya se pone en un claro de la loseta recién colocada
-not-a-clearing = en { $place } no hay un claro ({ $ground }): una atalaya solo se pone en un claro de la loseta recién colocada
-not-that-clearing = el claro en { $place } no es de la loseta recién colocada: una atalaya solo se pone en un claro de esa loseta
+not-in-forest = no hay bosque en la { $place }: una atalaya se pone en un claro de la loseta recién colocada
+not-a-clearing = en la { $place } no hay un claro ({ $ground }): una atalaya solo se pone en un claro de la loseta recién colocada
+not-that-clearing = el claro en la { $place } no es de la loseta recién colocada: una atalaya solo se pone en un claro de esa loseta
 in-pile = las losetas se toman del río, no de la pila
 not-in-river = la loseta { $tile } no está en el río
 already-laid = la loseta { $tile } ya está en el bosque: toma una del río
@@ -82,13 +82,13 @@ adds-nothing = una loseta debe añadir al menos una casilla nueva al bosque: aqu
 never-covered = { $kind ->
     [bear] el oso
    *[tower] la atalaya
-} en { $place } nunca se cubre
-too-few = en { $place }, no se puede cubrir { $ground } con { $cover }: hace falta { $needed ->
+} en la { $place } nunca se cubre
+too-few = en la { $place }, no se puede cubrir { $ground } con { $cover }: hace falta { $needed ->
     [5] un oso
    *[other] un mínimo de { $needed } animales, o un oso
 }
 too-far-out = ninguna casilla se aleja más de { $edge } columnas o filas
-same-clan = en { $place }, no se puede cubrir { $ground } con { $cover }: la regla para expertos prohíbe el mismo clan
+same-clan = en la { $place }, no se puede cubrir { $ground } con { $cover }: la regla para expertos prohíbe el mismo clan
 
 # Lo que ha pasado.
 was-begun = { $who-you ->
@@ -96,18 +96,18 @@ was-begun = { $who-you ->
    *[no] Empieza { $who }.
 }
 was-laid = { $who-you ->
-    [yes] Colocas la loseta { $tile } en { $place } y cubres { $covered ->
+    [yes] Colocas la loseta { $tile } en la { $place } y cubres { $covered ->
         [one] { $covered } casilla
        *[other] { $covered } casillas
     }.
-   *[no] { $who } coloca la loseta { $tile } en { $place } y cubre { $covered ->
+   *[no] { $who } coloca la loseta { $tile } en la { $place } y cubre { $covered ->
         [one] { $covered } casilla
        *[other] { $covered } casillas
     }.
 }
 was-raised = { $who-you ->
-    [yes] Pones una atalaya en { $place }.
-   *[no] { $who } pone una atalaya en { $place }.
+    [yes] Pones una atalaya en la { $place }.
+   *[no] { $who } pone una atalaya en la { $place }.
 }
 was-flushed = Ninguna loseta del río encaja: las { $count } pasan debajo de la pila y se descubren otras.
 was-set-aside = Ya no encaja ninguna loseta: { $count ->
@@ -168,13 +168,13 @@ outline-row = Fila { $y }: { $squares }.
 outline-column = columna { $x }, { $square }
 outline-where = Las columnas crecen hacia la derecha y las filas hacia abajo; el lugar de una loseta es el de su casilla de arriba a la izquierda.
 outline-last = { $who-you ->
-    [yes] Has colocado la última loseta, la { $tile }, en { $place }.
-   *[no] { $who } ha colocado la última loseta, la { $tile }, en { $place }.
+    [yes] Has colocado la última loseta, la { $tile }, en la { $place }.
+   *[no] { $who } ha colocado la última loseta, la { $tile }, en la { $place }.
 }
-outline-clearing = Tu loseta muestra un claro en { $place }.
+outline-clearing = Tu loseta muestra un claro en la { $place }.
 outline-tower = { $who-you ->
-    [yes] Tu atalaya está en { $place }; a su alrededor: { $around }.
-   *[no] La atalaya de { $who } está en { $place }; a su alrededor: { $around }.
+    [yes] Tu atalaya está en la { $place }; a su alrededor: { $around }.
+   *[no] La atalaya de { $who } está en la { $place }; a su alrededor: { $around }.
 }
 outline-nothing = nada que cuente
 outline-tower-square = { $who-you ->
@@ -212,17 +212,17 @@ outline-no-group = { $who-you ->
 }
 
 # Los nombres de lo que muestra una imagen.
-picture-tile = Loseta { $tile } en el bosque, en { $place }: { $squares }
-picture-start = Loseta inicial en { $place }: { $squares }
+picture-tile = Loseta { $tile } en el bosque, en la { $place }: { $squares }
+picture-start = Loseta inicial en la { $place }: { $squares }
 picture-start-covered = Loseta inicial, cubierta
 picture-covered = Loseta { $tile }, cubierta
 picture-river = Loseta { $tile } en el río: { $squares }
 picture-square = { $place }: { $square }
-picture-place = Colocar la loseta en { $place }
-picture-clearing = Poner una atalaya en { $place }
+picture-place = Colocar la loseta en la { $place }
+picture-clearing = Poner una atalaya en la { $place }
 picture-tower = { $who-you ->
-    [yes] Tu atalaya en { $place }
-   *[no] La atalaya de { $who } en { $place }
+    [yes] Tu atalaya en la { $place }
+   *[no] La atalaya de { $who } en la { $place }
 }
 picture-tower-left = { $who-you ->
     [yes] Tu atalaya { $number }, aún sin poner
