@@ -13,8 +13,7 @@ from kibako.games.kiwi.cards import DOWN, card_ids, use_id
 from kibako.games.kiwi.codes import FACE_DOWN, JOKER_A, OFF, TYPE
 from kibako.games.kiwi.components import CARDS, CLANS, FRUITS, NEST_NAMES, NEST_TYPES, TERRAINS
 from kibako.games.kiwi.places import bird_ids, hex_id, nest_id
-from kibako.games.kiwi.trace import next_nest
-from kibako.games.kiwi.view import KiwiView, Side
+from kibako.games.kiwi.view import KiwiView, Side, next_nest
 
 ON_HEX: Final = (codes.ACT_SETTLE, codes.ACT_ASHORE, codes.ACT_GO, codes.ACT_PLACE)
 OWN_KIWI: Final = (codes.ACT_BRING, codes.ACT_TAKE, codes.ACT_GROW, codes.ACT_REMOVE)

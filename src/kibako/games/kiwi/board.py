@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Callable
 from itertools import groupby
 
 from kibako.engine.words import Seat, Speaker, Text, text
 from kibako.games.kiwi.codes import ROUNDS
-from kibako.games.kiwi.components import FRUITS, SOLO_CARDS, TERRAINS
+from kibako.games.kiwi.components import (
+    FRUITS,
+    NEST_TYPES,
+    SOLO_BUILD,
+    SOLO_CARDS,
+    SOLO_FEED,
+    SOLO_PLACE,
+    TERRAINS,
+    read_cell,
+)
+from kibako.games.kiwi.measures import tokens
 from kibako.games.kiwi.view import Hex, KiwiView, Side
+from kibako.games.kiwi.words import leader_name, season_words
 
 HALF = 5  # characters; a hex is two halves wide, and each row is shifted by one
 NONE = "–"
 
 
 def board(view: KiwiView, speaker: Speaker) -> str:
-    parts = [head(view, speaker), island_map(view), contents(view)]
+    parts = [head(view, speaker), island_map(view, speaker), contents(view, speaker)]
     parts += [side_lines(view, speaker, number, side) for number, side in enumerate(view.sides)]
     if view.seats == 1 and view.solo_cards:
         parts.append(solo_card(view, speaker))
     parts.append(speaker.say(text("board-bags", fruits=sum(view.fruit_bag), markers=view.marker_bag)))
-    hand = None if view.seat is None else view.sides[view.seat].hand
-    if hand is not None:
-        parts.append(speaker.say(text("board-hand", hand=", ".join(hand) or NONE)))
     return "\n\n".join(part for part in parts if part)
 
 
@@ -36,10 +44,9 @@ def head(view: KiwiView, speaker: Speaker) -> str:
     for number, card in enumerate(view.season_cards):
         keeper, season = view.keepers[number], number // each + 1
         if keeper is None:
-            lines.append(speaker.say(text("board-card", season=season, card=card)))
+            lines.append(speaker.say(season_words("board-card", card, season=season)))
         else:
-            said = text("board-kept", season=season, card=card, keeper=name_of(view, speaker, keeper))
-            lines.append(speaker.say(said))
+            lines.append(speaker.say(season_words("board-kept", card, season=season, keeper=name_of(view, speaker, keeper))))
     order = ", ".join(name_of(view, speaker, side) for side in view.order)
     return "\n".join([*lines, speaker.say(text("board-next", order=order)), speaker.say(text("board-legend"))])
 
@@ -47,50 +54,55 @@ def head(view: KiwiView, speaker: Speaker) -> str:
 # --- the island ------------------------------------------------------------------------------------------------------
 
 
-def island_map(view: KiwiView) -> str:
+def island_map(view: KiwiView, speaker: Speaker) -> str:
     """A row for each q; above the coordinates and terrain, below the tokens of each clan, "!" a nest, "#" a marker."""
     left = min(2 * hex_.r + hex_.q for hex_ in view.hexes)
     lines = []
     for _, row in groupby(sorted(view.hexes, key=lambda hex_: (hex_.q, hex_.r)), key=lambda hex_: hex_.q):
         hexes = list(row)
-        lines += [_line(hexes, left, _label), _line(hexes, left, _tokens), ""]
+        lines += [_line(hexes, left, speaker, _label), _line(hexes, left, speaker, _tokens), ""]
     return "\n".join(lines).rstrip()
 
 
-def _line(hexes: list[Hex], left: int, shown: object) -> str:
-    assert callable(shown)
+def _line(hexes: list[Hex], left: int, speaker: Speaker, shown: Callable[[Hex, Speaker], str]) -> str:
     line = ""
     for hex_ in hexes:
-        line = line.ljust(HALF * (2 * hex_.r + hex_.q - left)) + shown(hex_)
+        line = line.ljust(HALF * (2 * hex_.r + hex_.q - left)) + shown(hex_, speaker)
     return line.rstrip()
 
 
-def _label(hex_: Hex) -> str:
+def _label(hex_: Hex, speaker: Speaker) -> str:
     signs = ("!" if hex_.nest else "") + ("#" if hex_.marker else "")
-    return f"{hex_.q},{hex_.r}{hex_.terrain[0].upper()}{signs}"
+    return f"{hex_.q},{hex_.r}{speaker.say(text('terrain-letter', terrain=hex_.terrain))}{signs}"
 
 
-def _tokens(hex_: Hex) -> str:
-    counts: Counter[str] = Counter()
-    for kiwi in hex_.kiwis:
-        clan, size = kiwi.split("-")[:2]
-        counts[clan[0]] += 3 if size == "leader" else int(size)
-    if hex_.nest and "-control-" in hex_.nest:
-        counts[hex_.nest[0]] += 2
-    return "".join(f"{clan}{count}" for clan, count in counts.items()) or "."
+def _tokens(hex_: Hex, speaker: Speaker) -> str:
+    counts = tokens(hex_).items()
+    return "".join(f"{speaker.say(text('clan-letter', clan=clan))}{count}" for clan, count in counts) or "."
 
 
-def contents(view: KiwiView) -> str:
+def contents(view: KiwiView, speaker: Speaker) -> str:
     """The hexes on which something lies, in full."""
-    lines = []
-    for hex_ in view.hexes:
-        by_clan = groupby(hex_.kiwis, key=lambda kiwi: kiwi.split("-")[0])
-        parts = [f"{clan} {' '.join(kiwi.partition('-')[2] for kiwi in kiwis)}" for clan, kiwis in by_clan]
-        parts += [f"({hex_.nest})"] if hex_.nest else []
-        parts += [f"[{hex_.marker}]"] if hex_.marker else []
-        if parts:
-            lines.append(f"{hex_.q},{hex_.r} {hex_.terrain}: {'; '.join(parts)}")
-    return "\n".join(lines)
+    said = [(hex_, "; ".join(speaker.say(part) for part in lying(hex_, speaker))) for hex_ in view.hexes]
+    return "\n".join(
+        speaker.say(text("board-hex", place=f"{hex_.q},{hex_.r}", terrain=hex_.terrain, things=things))
+        for hex_, things in said
+        if things
+    )
+
+
+def lying(hex_: Hex, speaker: Speaker) -> list[Text]:
+    leader = speaker.say(text("board-leader"))
+    parts = []
+    for clan, kiwis in groupby(hex_.kiwis, key=lambda kiwi: kiwi.partition("-")[0]):
+        sizes = (leader if kiwi.endswith("-leader") else kiwi.split("-")[1] for kiwi in kiwis)
+        parts.append(text("board-kiwis", clan=clan, kiwis=" ".join(sizes)))
+    if hex_.nest:
+        clan, _, nest = hex_.nest.partition("-")
+        parts.append(text("board-nest", clan=clan, nest=nest))
+    if hex_.marker:
+        parts.append(text("board-marker", clan=hex_.marker))
+    return parts
 
 
 # --- the players -----------------------------------------------------------------------------------------------------
@@ -98,34 +110,78 @@ def contents(view: KiwiView) -> str:
 
 def side_lines(view: KiwiView, speaker: Speaker, number: int, side: Side) -> str:
     who: Seat | Text = Seat(number) if number < view.seats else text("kiwibot")
-    used = "yes" if side.ability_used else "no"
-    lines = [speaker.say(text("board-side", who=who, clan=side.clan, leader=side.leader or "none", used=used))]
-    fruits = " ".join(f"{colour} {count}" for colour, count in zip(FRUITS, side.fruits, strict=True) if count)
+    used, leader = "yes" if side.ability_used else "no", "none" if side.leader is None else leader_name(side.leader)
+    lines = [speaker.say(text("board-side", who=who, clan=side.clan, leader=leader, used=used))]
     supplies = text(
         "board-supplies",
-        fruits=fruits or NONE,
+        fruits=fruit_counts(side, speaker) or NONE,
         markers=side.marker_count,
-        kinds=_kinds(side),
+        kinds=marker_kinds(side, speaker),
         row=side.row,
         reserve=side.reserve,
-        nests=" ".join(side.nests) or NONE,
+        nests=", ".join(speaker.say(text("nest", nest=nest)) for nest in side.nests) or NONE,
         points=side.points,
     )
     lines.append("  " + speaker.say(supplies))
-    first = ROUNDS * (view.season - 1) if view.season else 0
-    plays = ", ".join(card for card in side.plays[first : first + ROUNDS] if card)
+    plays = ", ".join(plays_said(view, side, speaker))
     lines.append("  " + speaker.say(text("board-cards", deck=side.deck_size, plays=plays or NONE)))
+    if side.hand is not None and number < view.seats:
+        hand = ", ".join(speaker.say(text("card", card=card)) for card in side.hand)
+        lines.append("  " + speaker.say(text("board-hand", hand=hand or NONE)))
     return "\n".join(lines)
 
 
-def _kinds(side: Side) -> str:
-    if side.markers is None or not side.marker_count:
-        return ""
-    return f" ({' '.join(f'{terrain} {count}' for terrain, count in zip(TERRAINS, side.markers, strict=True) if count)})"
+def fruit_counts(side: Side, speaker: Speaker) -> str:
+    counts = zip(FRUITS, side.fruits, strict=True)
+    return ", ".join(speaker.say(text("fruit-count", colour=colour, count=count)) for colour, count in counts if count)
+
+
+def marker_kinds(side: Side, speaker: Speaker) -> str:
+    """Of which terrains one's markers are, in brackets; nothing if they are hidden."""
+    counts = zip(TERRAINS, side.markers or (), strict=False)
+    said = [speaker.say(text("marker-kind-count", terrain=terrain, count=count)) for terrain, count in counts if count]
+    return f" ({', '.join(said)})" if said else ""
+
+
+def plays_said(view: KiwiView, side: Side, speaker: Speaker) -> list[str]:
+    """The cards of this season."""
+    first = ROUNDS * (view.season - 1) if view.season else 0
+    return [speaker.say(card_played(card)) for card in side.plays[first : first + ROUNDS] if card]
+
+
+def card_played(card: str) -> Text:
+    if card.startswith("down"):
+        return text("card-down", card=card.removeprefix("down").strip() or "unknown")
+    return text("card", card=card)
+
+
+# --- the Kiwibot's card (W96) ------------------------------------------------------------------------------------------
 
 
 def solo_card(view: KiwiView, speaker: Speaker) -> str:
     card = SOLO_CARDS[view.solo_cards[max(view.season, 1) - 1] - 1]
+    return "\n".join([speaker.say(text("board-solo", card=card.name)), *(f"  {line}" for line in solo_lines(view, speaker))])
+
+
+def solo_lines(view: KiwiView, speaker: Speaker) -> list[str]:
+    """What the Kiwibot does, by type of card and slot."""
+    card = SOLO_CARDS[view.solo_cards[max(view.season, 1) - 1] - 1]
     rows = {"move": card.move, "feed": card.feed, "build": card.build, "joker": card.joker}
-    lines = [f"  {name:<6}" + "".join(cell.ljust(26) for cell in cells).rstrip() for name, cells in rows.items()]
-    return "\n".join([speaker.say(text("board-solo", card=card.name)), *lines])
+    return [
+        speaker.say(text("solo-row", card=kind, **dict(zip(("first", "second", "third"), map(cell_words, cells), strict=True))))
+        for kind, cells in rows.items()
+    ]
+
+
+def cell_words(cell: str) -> Text:
+    kind, *numbers = read_cell(cell, "")
+    if kind == SOLO_PLACE:
+        return text("solo-place", count=numbers[0])
+    if kind == SOLO_FEED:
+        return text("solo-feed", whose="player" if numbers[0] else "kiwibot", size=numbers[1])
+    if kind == SOLO_BUILD:
+        return text("solo-build", nest=NEST_TYPES[numbers[0]])
+    movers = [text("solo-mover", size=("", "1", "2", "3", "leader")[mover]) for mover in numbers[:2] if mover]
+    target = (*TERRAINS, "mine", "yours")[numbers[3]]
+    relation = ("one", "same", "apart")[numbers[2]]
+    return text("solo-move", movers=movers, target=target, relation=relation, pushes=numbers[4])

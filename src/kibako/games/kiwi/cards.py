@@ -25,6 +25,7 @@ from kibako.games.kiwi.components import BOX, CARDS, CLANS, LEADERS
 from kibako.games.kiwi.names import Names
 from kibako.games.kiwi.shore import card_glow
 from kibako.games.kiwi.view import KiwiView
+from kibako.games.kiwi.words import leader_name
 from kibako.kit.svg import GOLD, INK_SOFT, PAPER, circle, el, g, path, rect, shift
 
 WIDTH, HEIGHT = 114, 172
@@ -149,17 +150,23 @@ def price_line(view: KiwiView, names: Names, card: str, clan: str) -> str:
     return more + put(f"fruit-{one}", 76, 150.5, 0.85) + put(f"fruit-{two}", 96, 150.5, 0.85)
 
 
+def card_title(view: KiwiView, names: Names, card: str, name: str) -> str:
+    assert view.seat is not None
+    held = view.sides[view.seat].hand or ()
+    return names.copy(int(name.rpartition("-")[2]), held.count(card), "card", card=card)
+
+
 def hand_card(view: KiwiView, names: Names, card: str, name: str, x: float, y: float) -> str:
     assert view.seat is not None
     kind, clan = kind_of(card), view.sides[view.seat].clan
-    body = ref(f"card-{kind}-{clan}") + words(
-        names.word("picture-card", card=kind), 33, 23.5, 16.5, fill="#fff", class_="display"
-    )
+    body = ref(f"card-{kind}-{clan}") + words(names.word("card-kind", card=kind), 33, 23.5, 16.5, fill="#fff", class_="display")
     body += centred(names.word("picture-card-does", card=kind), WIDTH / 2, 113, 13, font_weight=800)
     body += centred(names.word("picture-card-how", card=kind), WIDTH / 2, 128, 10.2, font_weight=600, fill=INK_SOFT)
     body += price_line(view, names, card, clan)
     inner = g(
-        card_glow(name, WIDTH, HEIGHT), g(names.title("card", card=card), body, id=name, class_="kiwi-card"), class_="kiwi-lift"
+        card_glow(name, WIDTH, HEIGHT),
+        g(card_title(view, names, card, name), body, id=name, class_="kiwi-card"),
+        class_="kiwi-lift",
     )
     held = g(inner, id=f"held-{name}", class_="piece", transform=shift(x, y))
     return held + (uses(names, card, x, y) if kind == "joker" else "")
@@ -222,16 +229,16 @@ def leader_card(names: Names, clan: str, leader: str, w: float, h: float, line: 
         body += circle(w / 2, h * 0.46, h * 0.22, fill="#fff", opacity=0.14) + put(
             f"bird-{clan}-leader", w / 2 - 3, h * 0.66, h / 218
         )
-        body += centred(leader.capitalize(), w / 2, h * 0.14, line * 1.5, fill="#fff6e4", class_="display")
+        body += centred(leader_name(leader), w / 2, h * 0.14, line * 1.5, fill="#fff6e4", class_="display")
         body += rect(9, h * 0.72, w - 18, h * 0.24, 7, fill="#1d0f12", opacity=0.5)
         body += paragraph(said, w / 2, h * 0.8, line, round(w / line * 1.75), "middle")
     else:
         body += circle(w * 0.17, h * 0.5, h * 0.4, fill="#fff", opacity=0.14) + put(
             f"bird-{clan}-leader", w * 0.16, h * 0.86, h / 160
         )
-        body += words(leader.capitalize(), w * 0.37, h * 0.27, line * 1.5, fill="#fff6e4", class_="display")
+        body += words(leader_name(leader), w * 0.37, h * 0.27, line * 1.5, fill="#fff6e4", class_="display")
         body += paragraph(said, w * 0.37, h * 0.27 + line * 1.5, line, round(w * 0.6 / line * 1.85))
-    return card_glow(name, w, h) + g(names.title("do-leader", leader=leader), body, id=name, class_="kiwi-card")
+    return card_glow(name, w, h) + g(names.leader("do-leader", leader), body, id=name, class_="kiwi-card")
 
 
 def paragraph(said: str, x: float, y: float, size: float, width: int, anchor: str | None = None) -> str:

@@ -26,6 +26,7 @@ from kibako.games.kiwi.components import BOX, CLANS, FRUITS, NEST_TYPES, TERRAIN
 from kibako.games.kiwi.names import Names
 from kibako.games.kiwi.places import nest_id
 from kibako.games.kiwi.view import KiwiView, Side
+from kibako.games.kiwi.words import leader_name
 from kibako.kit.svg import GOLD, INK_SOFT, PAPER, circle, g, path, rect, shift
 
 WIDTH, HEIGHT = 708, 192
@@ -60,7 +61,7 @@ def fruits(side: Side, names: Names, x: float, y: float, step: float, columns: i
             x + i % per_row * dx,
             y + i // per_row * step,
             scale,
-            names.title("fruit", colour=c),
+            names.copy(k, side.fruits[FRUITS.index(c)], "fruit", colour=c),
         )
         for i, (c, k) in enumerate(held)
     )
@@ -78,7 +79,7 @@ def markers(side: Side, names: Names, x: float, y: float, width: float, step: fl
             x + i % per_row * dx,
             y + i // per_row * step,
             scale,
-            names.title("marker", terrain=t),
+            names.copy(k, (side.markers or ())[TERRAINS.index(t)], "marker", terrain=t),
         )
         for i, (t, k) in enumerate(held)
     )
@@ -112,12 +113,12 @@ def portrait(view: KiwiView, names: Names) -> str:
     said = names.word("ability", leader=side.leader)
     body = back + circle(62, 88, 45, fill="#fff", opacity=0.14) + circle(62, 88, 34, fill="#fff", opacity=0.12)
     body += put(f"bird-{side.clan}-leader", 58, 122, 0.76)
-    body += centred(side.leader.capitalize(), 62, 27, 17.5, fill="#fff6e4", class_="display")
+    body += centred(leader_name(side.leader), 62, 27, 17.5, fill="#fff6e4", class_="display")
     body += rect(10, h - 62, 104, 52, 8, fill="#2a0d10", opacity=0.66)
     body += cards.paragraph(said, 62, h - 40, 9.6, 22, "middle")
     body += at(62, h - 62, pill(names, side.ability_used))
     glow = path(f"M6 14a8 8 0 0 1 8 -8H118V{h - 6}H14a8 8 0 0 1 -8 -8Z", fill="none", stroke=GOLD, stroke_width=5)
-    named = names.title("picture-leader", leader=side.leader)
+    named = names.leader("picture-leader", side.leader)
     return g(named, body, id="ability", class_="kiwi-card") + g(glow, class_="glow", data_for="ability")
 
 
@@ -214,14 +215,20 @@ def nest_space(names: Names, side: Side, nest: str, x: float, y: float) -> str:
     box += put("tick", 18, mid) if built else ""
     box += g(at_once(45, mid, 3.8), tally(found.placed, 51.5, mid, 7), opacity=0.3 if built else None)
     box += every_season(99, mid, 4.6) + tally(found.season, 106, mid, 7)
-    space = g(names.title("picture-nest", nest=nest), box, id=name, class_="kiwi-card kiwi-space")
+    space = g(nest_title(names, nest, built), box, id=name, class_="kiwi-card kiwi-space")
     piece = "" if built else nest_piece(names, side.clan, nest, 20, 31, NEST_SCALES[kind][int(rank) - 1])
     glow = ref("nest-glow", class_="glow", data_for=key)
     return at(x, y, glow, space if built else g(space, data_for=key), piece)
 
 
+def nest_title(names: Names, nest: str, built: bool) -> str:
+    found = next(one for one in BOX.nests if one.name == nest)
+    placed, yearly = names.benefit(found.placed), names.benefit(found.season)
+    return names.title("picture-nest-space", nest=nest, built="yes" if built else "no", placed=placed, yearly=yearly)
+
+
 def nest_piece(names: Names, clan: str, nest: str, x: float, y: float, scale: float) -> str:
-    art = names.title("picture-nest", nest=nest) + f'<use href="#kiwi-nest-{clan}-{nest}"/>'
+    art = nest_title(names, nest, False) + f'<use href="#kiwi-nest-{clan}-{nest}"/>'
     return f'<g id="{nest_id(clan, nest)}" class="piece" transform="{shift(x, y, scale)}">{art}</g>'
 
 

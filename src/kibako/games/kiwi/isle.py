@@ -79,8 +79,14 @@ class Isle:
     # --- the ground -------------------------------------------------------------------------------------------------
 
     def tile(self, hex_: Hex) -> str:
-        named = f"{self.names.word('picture-terrain', terrain=hex_.terrain)} {place_name(hex_)}"
-        return tile(hex_.q, hex_.r, hex_.terrain, self.manner.tall, named)
+        return tile(hex_.q, hex_.r, hex_.terrain, self.manner.tall, self.named(hex_))
+
+    def named(self, hex_: Hex) -> str:
+        """The place, its terrain, and how many tokens of each clan count there (W17)."""
+        counts = tokens(hex_).items()
+        things = ", ".join(self.names.word("outline-clan-count", clan=clan, count=count) for clan, count in counts)
+        lies = things or ("–" if hex_.nest or hex_.marker else "none")
+        return self.names.word("picture-hex", place=place_name(hex_), terrain=hex_.terrain, things=lies)
 
     def glow(self, hex_: Hex) -> str:
         return hex_glow(hex_.q, hex_.r, self.manner.tall)
@@ -114,15 +120,16 @@ class Isle:
         """Nest and flag behind, then the birds. Clicks go through to the hex where it can be chosen."""
         if not (hex_.kiwis or hex_.nest or hex_.marker):
             return ""
-        inner = self.nest(hex_) + self.flag(hex_) + "".join(map(self.bird, self.spots[place_name(hex_)]))
+        inner = self.nest(hex_) + self.flag(hex_) + "".join(self.bird(spot, hex_) for spot in self.spots[place_name(hex_)])
         return f'<g class="kiwi-stand" data-for="{hex_id(place_name(hex_))}">{inner}</g>'
 
-    def bird(self, spot: Spot) -> str:
-        clan, size, _ = split(spot.kiwi)
+    def bird(self, spot: Spot, hex_: Hex) -> str:
+        clan, size, marks = split(spot.kiwi)
         flip = ' transform="scale(-1 1)"' if spot.flip else ""
         body = f'<use href="#kiwi-stand-{clan}-{size}"{flip}/>'
+        named = title(self.names.kiwi(clan, size, marks, place_name(hex_)))
         own = " kiwi-own" if self.own and spot.kiwi.startswith(self.own) else ""
-        inner = f'<g id="{spot.name}" class="kiwi-bird{own}">{title(self.names.kiwi(clan, size))}{body}</g>'
+        inner = f'<g id="{spot.name}" class="kiwi-bird{own}">{named}{body}</g>'
         return f'<g id="{self.glides[spot.name]}" class="piece" transform="{where(spot)}">{inner}</g>'
 
     def badges(self, hex_: Hex) -> str:
@@ -152,7 +159,7 @@ class Isle:
         if hex_.nest is None:
             return ""
         clan, nest = hex_.nest.split("-", 1)
-        named = title(self.names.word("picture-clan-nest", clan=clan, nest=self.names.nest(nest)))
+        named = self.names.title("picture-clan-nest", clan=clan, nest=nest, place=place_name(hex_))
         name, at = nest_id(clan, nest), shift(*self.nest_place(hex_))
         return f'<g id="{name}" class="piece kiwi-nest" transform="{at}">{named}<use href="#kiwi-nest-{clan}-{nest}"/></g>'
 
@@ -162,7 +169,7 @@ class Isle:
         x, y = self.middle(hex_)
         room = self.manner.room
         at = (x - room * 0.41, y + 4) if hex_.kiwis or hex_.nest else (x - room * 0.2, y + self.manner.front - 4)
-        named = title(self.names.word("picture-domain", clan=hex_.marker))
+        named = self.names.title("picture-domain", clan=hex_.marker, place=place_name(hex_))
         body = f'{named}<use href="#kiwi-flag-{hex_.marker}"/>'
         return f'<g id="flag-{place_name(hex_)}" class="piece" transform="{shift(*at, self.manner.piece)}">{body}</g>'
 

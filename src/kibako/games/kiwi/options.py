@@ -6,23 +6,27 @@ from typing import Final
 
 from kibako.engine.errors import BadOption
 from kibako.engine.sheet import Options
+from kibako.engine.words import text
+from kibako.games.kiwi.components import PACKAGE
 from kibako.games.kiwi.play import KiwiState
 
-NOT_SOLO: Final = {
-    "free_setup": "the first-game set-up",
-    "side_b": "side A of the boards",
-    "variable_order": "the fixed turn order",
-}
+NOT_SOLO: Final = ("free_setup", "side_b", "variable_order")
 EDITIONS: Final = ("mixed", "es", "fr")
+
+
+class WrongMode(BadOption):
+    """An option that doesn't go with the number of players."""
+
+    package = PACKAGE
 
 
 def check_mode(seats: int, options: Options) -> None:
     """W90: alone one plays side A, the first-game set-up and the fixed turn order."""
-    for name, instead in NOT_SOLO.items():
+    for name in NOT_SOLO:
         if seats == 1 and options[name]:
-            raise BadOption(f"the solo game has {instead} (W90): option {name} is for 2 to 4 players")
+            raise WrongMode(text("not-solo", option=name))
     if seats > 1 and options["solo_marker"] != "kiwibot":
-        raise BadOption("option solo_marker is for the solo game (W93)")
+        raise WrongMode(text("only-solo"))
 
 
 def set_options(state: KiwiState, options: Options) -> None:

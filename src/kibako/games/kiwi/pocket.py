@@ -32,9 +32,9 @@ def hand(view: KiwiView, names: Names) -> str:
 def card(view: KiwiView, names: Names, kind: str, name: str, x: float) -> str:
     side, short = desk.own_side(view), cards.kind_of(kind)
     body = put(f"chip-{short}-{side.clan}", 0, 0)
-    body += centred(names.word("picture-card", card=short), cards.CHIP_WIDTH / 2, 11.6, 11, font_weight=800, fill="#fff")
+    body += centred(names.word("card-kind", card=short), cards.CHIP_WIDTH / 2, 11.6, 11, font_weight=800, fill="#fff")
     body += foot(view, kind)
-    inner = g(names.title("card", card=kind), body, id=name, class_="kiwi-card")
+    inner = g(cards.card_title(view, names, kind, name), body, id=name, class_="kiwi-card")
     lift = g(shore.card_glow(name, cards.CHIP_WIDTH, cards.CHIP_HEIGHT, 7), inner, class_="kiwi-lift")
     return g(lift, id=f"held-{name}", class_="piece", transform=shift(x, 8))
 
@@ -67,7 +67,7 @@ def leader(view: KiwiView, names: Names) -> str:
     fill, ink = ("#cbbfa8", "#4f463a") if side.ability_used else ("url(#kiwi-gold)", "#4a2f06")
     body += rect(x + 3, y + h - 17, w - 6, 14, 7, fill=fill, stroke="#6d4610", stroke_width=1)
     body += centred(names.word("picture-ability", used=used), x + w / 2, y + h - 6.5, 10, font_weight=800, fill=ink)
-    named = names.title("picture-leader", leader=side.leader)
+    named = names.leader("picture-leader", side.leader)
     glow = rect(x - 1, y - 1, w + 2, h + 2, 9, fill="none", stroke=GOLD, stroke_width=4.5)
     return g(named, body, id="ability", class_="kiwi-card") + g(glow, class_="glow", data_for="ability")
 
@@ -88,7 +88,7 @@ def nest_space(side: Side, names: Names, nest: str, x: float, y: float) -> str:
     box += put("tick", 12, 16, 0.8) if built else ""
     box += desk.at_once(25, 9.5, 2.4) + g(tally(found.placed, 28, 9.5, 4.2), opacity=0.35 if built else None)
     box += desk.every_season(24.5, 23, 2.8) + tally(found.season, 28, 23, 4.2)
-    space = g(names.title("picture-nest", nest=nest), box, id=name, class_="kiwi-card kiwi-space")
+    space = g(desk.nest_title(names, nest, built), box, id=name, class_="kiwi-card kiwi-space")
     piece = "" if built else desk.nest_piece(names, side.clan, nest, 12, 30, 0.23)
     glow = rect(-1, -1, 57, 34, 7, fill="#ffe9a6", stroke=GOLD, stroke_width=3.6, class_="glow", data_for=key)
     return at(x, y, glow, space if built else g(space, data_for=key), piece)

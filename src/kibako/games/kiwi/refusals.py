@@ -8,16 +8,16 @@ from typing import Final, NamedTuple
 from kibako.engine.game import Refusal
 from kibako.engine.words import text
 from kibako.games.kiwi import building, codes
-from kibako.games.kiwi.actions import WORDS, from_of, packs_of, piece_of, to_of, whose_of, write_place
+from kibako.games.kiwi.actions import AS_NAMES, WORDS, from_of, packs_of, piece_of, to_of, whose_of, write_place
 from kibako.games.kiwi.codes import ACT_DONE, ACT_PLAY, COLOURS, FACE_DOWN_FRUIT, LEADER, MOVED, OFF, TYPE
 from kibako.games.kiwi.components import CARDS, NEST_TYPES, TERRAINS
 from kibako.games.kiwi.feeding import can_be_fed
 from kibako.games.kiwi.island import NO_HEX, distance
-from kibako.games.kiwi.paying import DIFFERENT, MOVE_FRUITS, SAME, can_pay
+from kibako.games.kiwi.paying import DIFFERENT, MOVE_FRUITS, SAME, can_pay, fits_cost
 from kibako.games.kiwi.play import KiwiState
 from kibako.games.kiwi.position import FRAMES
 from kibako.games.kiwi.state import count_of, first_of, fourth_of, is_moved, kind_of, second_of, side_of, size_of, third_of
-from kibako.games.kiwi.words import payment_words
+from kibako.games.kiwi.words import COSTS, led, payment_words
 
 # What may be done in each decision, and the rule that says so.
 EXPECTED: Final = {
@@ -100,8 +100,15 @@ def _has_moved(s: KiwiState, side: int, piece: int, hex_: int) -> bool:
     return not (_is_there(s, side, piece, hex_) and piece != marked) and _is_there(s, side, marked, hex_)
 
 
+def _missing(s: KiwiState, side: int, piece: int, cell: int, rule: str) -> Refusal:
+    """No own kiwi of that size: another clan's may stand there."""
+    hex_, kinds = _hex(s, cell), (piece,) if piece == LEADER else [kind for kind in range(LEADER) if kind % 3 == piece % 3]
+    others = any(_is_there(s, other, kind, hex_) for other in range(int(s.sides)) for kind in kinds if other != side)
+    return _no("not-your-kiwi" if others else "no-such-kiwi", rule, place=write_place(cell))
+
+
 def _leader(case: Case) -> Refusal:
-    return _no("not-leader", "W11", leader=WORDS[codes.ACT_LEADER][1][case.action - codes.ACT_LEADER])
+    return _no("not-leader", "W11", **led(case.action - codes.ACT_LEADER))
 
 
 def _settle(case: Case) -> Refusal:
@@ -123,20 +130,31 @@ def _play(case: Case) -> Refusal:
         return _no("not-in-hand", "W32", card=CARDS[card])
     if played == FACE_DOWN_FRUIT:
         return _no("no-fruit-left", "W3")
-    return _no("does-nothing", "W33")
+    return _no("does-nothing", "W33", how=_idle(case.s, int(side_of(case.given)), AS_NAMES[played]))
+
+
+def _idle(s: KiwiState, side: int, how: str) -> str:
+    """For what a card can't be played, told more closely for a Build."""
+    return how if how != "build" else "build-hex" if building.can_pay_any(s, side) else "build-pay"
+
+
+def _ability(s: KiwiState, side: int) -> Refusal:
+    if s.used >> side & 1:
+        return _no("ability-used", "W41")
+    return _no("leader-has-moved", "W40") if s.tired >> side & 1 else _no("no-ability", "W41")
 
 
 def _move(case: Case) -> Refusal:
     if case.action == codes.ACT_ABILITY:
-        return _no("no-ability", "W41")
+        return _ability(case.s, int(side_of(case.given)))
     side, piece, start, end = int(side_of(case.given)), piece_of(case.action), from_of(case.action), to_of(case.action)
     outside = _off_island(case.s, start, end)
     if outside:
         return outside
     if _has_moved(case.s, side, piece, _hex(case.s, start)):
-        return _no("has-moved", "W40")
+        return _no("leader-has-moved" if piece == LEADER else "has-moved", "W40")
     if not _is_there(case.s, side, piece, _hex(case.s, start)):
-        return _no("no-such-kiwi", "W37", place=write_place(start))
+        return _missing(case.s, side, piece, start, "W37")
     return _no("not-adjacent", "W37", start=write_place(start), end=write_place(end))
 
 
@@ -177,7 +195,7 @@ def _go(case: Case) -> Refusal:
 
 
 def _bring(case: Case) -> Refusal:
-    return _off_island(case.s, from_of(case.action)) or _no("not-companion", "W9")
+    return _own(case, "W9") or _no("not-companion", "W9")
 
 
 def _pull(case: Case) -> Refusal:
@@ -194,7 +212,7 @@ def _feed(case: Case) -> Refusal:
     if not _is_there(case.s, owner, piece, _hex(case.s, cell)):
         return _no("no-such-kiwi", "W34", place=write_place(cell))
     if not can_pay(case.s, side_of(case.given), DIFFERENT, size_of(piece) + 1):
-        return _no("not-affordable", "W34")
+        return _no("not-affordable-feed", "W34", count=int(size_of(piece)) + 1)
     assert not can_be_fed(case.s, owner, piece)
     return _no("no-token-left", "W35")
 
@@ -203,13 +221,29 @@ COST_RULES: Final = {DIFFERENT: "W34", SAME: "W42", MOVE_FRUITS: "W39"}
 
 
 def _pay(case: Case) -> Refusal:
-    cost = MOVE_FRUITS if kind_of(case.given) == codes.PAY_MOVE else int(first_of(case.given))
-    return _no("not-payment", COST_RULES.get(cost, "W20"), price=payment_words(*packs_of(case.action)))
+    more = kind_of(case.given) == codes.PAY_MOVE
+    cost, count = (MOVE_FRUITS, 2) if more else (int(first_of(case.given)), int(second_of(case.given)))
+    fruits, markers = packs_of(case.action)
+    price, clan = payment_words(fruits, markers), int(case.s.clan[side_of(case.given)])
+    if len(fruits) + len(markers) == count and fits_cost(cost, fruits, clan):
+        return _no("not-held", "W20", price=price)
+    return _no("not-payment", COST_RULES.get(cost, "W20"), cost=COSTS.get(cost, "any"), count=count, price=price)
 
 
 def _take(case: Case) -> Refusal:
     rule = "W57" if kind_of(case.given) == codes.MARK_TOKEN else "W18"
-    return _no("not-this-token", rule)
+    if case.action in (codes.ACT_ROW, codes.ACT_RESERVE):
+        return _no("row-empty" if case.action == codes.ACT_ROW else "reserve-empty", rule)
+    return _own(case, rule) or _no("not-this-token", rule)
+
+
+def _own(case: Case, rule: str) -> Refusal | None:
+    """An action with an own kiwi: whether there is one."""
+    side, piece, cell = int(side_of(case.given)), piece_of(case.action), from_of(case.action)
+    outside = _off_island(case.s, cell)
+    if outside or _is_there(case.s, side, piece, _hex(case.s, cell)):
+        return outside
+    return _missing(case.s, side, piece, cell, rule)
 
 
 def _build(case: Case) -> Refusal:
@@ -224,9 +258,10 @@ def _build(case: Case) -> Refusal:
         return _no("few-tokens", "W42", place=place)
     if not case.s.dominates(hex_, side):
         return _no("not-dominated", "W42", place=place)
-    if building.next_nest(case.s, side, piece_of(case.action)) < 0:
+    nest = int(building.next_nest(case.s, side, piece_of(case.action)))
+    if nest < 0:
         return _no("both-built", "W42", nest=NEST_TYPES[piece_of(case.action)])
-    return _no("not-affordable", "W42")
+    return _no("not-affordable-nest", "W42", count=int(building.cost_of(nest)))
 
 
 def _place(case: Case) -> Refusal:
@@ -236,7 +271,7 @@ def _place(case: Case) -> Refusal:
 
 def _grow(case: Case) -> Refusal:
     rule = "W15" if kind_of(case.given) == codes.SETTLE_BIG else "W22"
-    return _off_island(case.s, from_of(case.action)) or _no("not-growing", rule)
+    return _own(case, rule) or _no("not-growing", rule, size=str(int(size_of(piece_of(case.action)))))
 
 
 def _nest(case: Case) -> Refusal:
@@ -248,7 +283,7 @@ def _give(case: Case) -> Refusal:
 
 
 def _remove(case: Case) -> Refusal:
-    return _off_island(case.s, from_of(case.action)) or _no("no-such-kiwi", "W60", place=write_place(from_of(case.action)))
+    return _own(case, "W60") or _no("no-such-kiwi", "W60", place=write_place(from_of(case.action)))
 
 
 def _mark(case: Case) -> Refusal:
@@ -261,6 +296,8 @@ def _mark(case: Case) -> Refusal:
         return _no("has-marker", "W55", place=place)
     if case.s.markers[COLOURS * side + case.s.terrain[hex_]] == 0:
         return _no("no-marker", "W55", terrain=TERRAINS[case.s.terrain[hex_]], place=place)
+    if case.s.dominates(hex_, side):
+        return _no("not-affordable-marker", "W70")
     return _no("not-dominated", "W55", place=place)
 
 

@@ -24,6 +24,7 @@ from kibako.games.kiwi.art import (
     tally_width,
     words,
 )
+from kibako.games.kiwi.board import NONE, fruit_counts
 from kibako.games.kiwi.codes import BOT, MOST_FRUITS, ROUNDS
 from kibako.games.kiwi.components import (
     BOX,
@@ -39,6 +40,7 @@ from kibako.games.kiwi.components import (
 )
 from kibako.games.kiwi.names import Names
 from kibako.games.kiwi.view import KiwiView
+from kibako.games.kiwi.words import leader_name, space_gain
 from kibako.kit.svg import GOLD, INK_SOFT, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT, ellipse, g, path, rect, title
 
 assert BOX.most_fruits == MOST_FRUITS
@@ -106,7 +108,7 @@ def season_card(view: KiwiView, names: Names, card: str, w: float, head: bool) -
     else:
         body += tally(left, w - 10 - tally_width(left, 8), top + 48, 8)
     body += standings(view, card, 21, top + (78 if view.seats > 1 else 48), (w - 16) / 4, 1)
-    named = names.title("season-card", card=card)
+    named = names.season(card)
     return g(card_glow(name, w, height), g(named, body, id=name, class_="kiwi-card")), height
 
 
@@ -138,7 +140,7 @@ def past_chip(view: KiwiView, names: Names, number: int) -> str:
     keeper, card = view.keepers[number], view.season_cards[number]
     who = put(f"clan-{view.sides[keeper].clan}", 33, 9.5, 0.5) if keeper is not None else centred("–", 33, 14, 12, fill="#fff")
     said = words(str(number // each(view) + 1), 10, 14, 12, fill="#e9f7f5", class_="display")
-    return g(names.title("season-card", card=card), rect(0, 0, 46, 19, 9.5, fill="#0b3443", opacity=0.6), said, who)
+    return g(names.season(card), rect(0, 0, 46, 19, 9.5, fill="#0b3443", opacity=0.6), said, who)
 
 
 def seasons(view: KiwiView, names: Names, w: float) -> str:
@@ -161,7 +163,7 @@ def coming(view: KiwiView, names: Names, number: int, w: float) -> tuple[str, fl
     gains = tally(left, w - 10 - tally_width(left, 6), 12, 6) + tally(others, w - 10 - tally_width(others, 4.6), 28, 4.6)
     head = words(names.word("picture-season", season=number // each(view) + 1), 10, 15, 11.5, fill=INK_SOFT, class_="display")
     said = words(names.word("picture-condition", card=card), 10, 30, 11.2, font_weight=800)
-    return g(names.title("season-card", card=card), sheet(w, 38), head, said, gains, id=f"season-{card}"), 38
+    return g(names.season(card), sheet(w, 38), head, said, gains, id=f"season-{card}"), 38
 
 
 def season_chip(view: KiwiView, names: Names, w: float) -> str:
@@ -187,7 +189,7 @@ def chip_card(view: KiwiView, names: Names, card: str, w: float, top: float, hei
     body += standings(view, card, 13, top + 34, 29, 0.75)
     body += tally(left, w - 6 - tally_width(left, 5.2), top + 26, 5.2)
     body += tally(others, w - 6 - tally_width(others, 4), top + 39, 4) if view.seats > 1 else ""
-    return g(card_glow(name, w, height, 9), g(names.title("season-card", card=card), body, id=name, class_="kiwi-card"))
+    return g(card_glow(name, w, height, 9), g(names.season(card), body, id=name, class_="kiwi-card"))
 
 
 # --- the others -----------------------------------------------------------------------------------------------------
@@ -260,18 +262,17 @@ def counted(art: str, x: float, y: float, scale: float, count: int) -> str:
 
 def strip_name(view: KiwiView, names: Names, number: int) -> str:
     side = view.sides[number]
-    fruits = " ".join(f"{colour} {count}" for colour, count in zip(FRUITS, side.fruits, strict=True) if count)
     said = names.say(
         "picture-player",
         **names.who(number),
         clan=side.clan,
-        leader=side.leader or "none",
-        fruits=fruits or "–",
+        leader="none" if side.leader is None else leader_name(side.leader),
+        fruits=fruit_counts(side, names.speaker) or NONE,
         markers=side.marker_count,
         row=side.row,
         reserve=side.reserve,
         points=measures.points(view, number),
-        nests=", ".join(names.nest(nest) for nest in side.nests) or "–",
+        nests=", ".join(names.word("nest", nest=nest) for nest in side.nests) or NONE,
     )
     return title(said)
 
@@ -340,12 +341,11 @@ def track(view: KiwiView, names: Names, columns: int, w: float, h: float) -> str
     """Six spaces, what each gives or takes, and who took it."""
     if not view.variable_order:
         return ""
-    spanish = view.edition == "es"
-    out = ""
-    for i, space in enumerate(BOX.track):
-        gain = space.spanish if spanish and space.spanish else space.gain
-        out += at(i % columns * (w + 4), i // columns * (h + 4), track_space(view, names, i + 1, gain, w, h))
-    return g(out, id="track")
+    spaces = (
+        at(i % columns * (w + 4), i // columns * (h + 4), track_space(view, names, i + 1, space_gain(view, i + 1), w, h))
+        for i in range(len(BOX.track))
+    )
+    return g(*spaces, id="track")
 
 
 def track_space(view: KiwiView, names: Names, space: int, gain: str, w: float, h: float) -> str:
@@ -359,7 +359,7 @@ def track_space(view: KiwiView, names: Names, space: int, gain: str, w: float, h
     elif before:
         body += g(put(f"token-{before.clan}", w - 14, 9, 0.4), opacity=0.35)
     name = f"space-{space}"
-    said = names.title("picture-space", space=space, gives=names.word("track-space", space=space))
+    said = names.title("picture-space", space=space, gives=names.benefit(gain))
     return card_glow(name, w, h, 7) + g(said, body, id=name, class_="kiwi-card")
 
 
@@ -386,7 +386,7 @@ def solo_card(view: KiwiView, names: Names, table: Table) -> str:
     w, h = table.left + 3 * table.cell + 6, table.top + 4 * table.line + 6
     body = sheet(w, h, 8)
     if table is WIDE_TABLE:
-        body += heading(names.word("board-solo", card=card.name).rstrip(":"), 8, 15)
+        body += heading(names.word("board-solo", card=card.name), 8, 15)
     played = plays_now(view, BOT)
     for i, (kind, cells) in enumerate(rows.items()):
         y = table.top + i * table.line

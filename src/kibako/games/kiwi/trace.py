@@ -12,12 +12,12 @@ from kibako.games.kiwi.actions import PIECES, from_of, piece_of, to_of, whose_of
 from kibako.games.kiwi.art import arrow_up, base, dark, light, lines, n, ref
 from kibako.games.kiwi.birds import SIZES, TALLNESS
 from kibako.games.kiwi.codes import BOT, BOT_TOLD, OFF, TYPE
-from kibako.games.kiwi.components import CLANS, NEST_NAMES, NEST_TYPES
+from kibako.games.kiwi.components import CLANS, NEST_TYPES
 from kibako.games.kiwi.ground import centre
 from kibako.games.kiwi.island import cell_at, place_of
 from kibako.games.kiwi.places import Manner, Spot, bird_id, split
 from kibako.games.kiwi.state import first_of, second_of
-from kibako.games.kiwi.view import KiwiView
+from kibako.games.kiwi.view import KiwiView, next_nest
 from kibako.kit.svg import GOLD, PAPER, Point, circle, ellipse, g, path, shift
 
 RINGED: Final = {
@@ -147,11 +147,6 @@ def place_plan(view: KiwiView, kind: int, action: int, manner: Manner) -> str:
         codes.ACT_MARK: f"flag-{side.clan}",
     }
     return ghost(arts[kind], to_of(action), manner) if kind in arts else ""
-
-
-def next_nest(built: tuple[str, ...], kind: str) -> str:
-    """W42: rank 1 before rank 2."""
-    return next(name for name in NEST_NAMES if name.startswith(kind) and name not in built)
 
 
 def bird_plan(view: KiwiView, kind: int, action: int, spots: dict[str, list[Spot]]) -> str:

@@ -82,6 +82,15 @@ class KiwiView(View, frozen=True, kw_only=True):
 
 
 def look(state: KiwiState, seat: int | None) -> KiwiView:
+    return _view(state, seat, tuple(side == seat for side in range(int(state.sides))))
+
+
+def reveal(state: KiwiState) -> KiwiView:
+    """With all hands, decks, face-down cards and markers open."""
+    return _view(state, None, (True,) * int(state.sides))
+
+
+def _view(state: KiwiState, seat: int | None, open_: tuple[bool, ...]) -> KiwiView:
     pending = tuple(int(state.stack[i]) for i in range(int(state.depth)))
     return KiwiView(
         seat=seat,
@@ -94,7 +103,7 @@ def look(state: KiwiState, seat: int | None) -> KiwiView:
         solo_marker="player" if state.from_player else "kiwibot",
         sections=tuple(int(section) + 1 for section in state.sections),
         hexes=tuple(_hex(state, hex_) for hex_ in range(state.hexes)),
-        sides=tuple(_side(state, side, seat) for side in range(state.sides)),
+        sides=tuple(_side(state, side, open_[side]) for side in range(state.sides)),
         season=int(state.season),
         phase=PHASES[state.phase],
         round=int(state.round),
@@ -143,8 +152,7 @@ def card_names(cards: int) -> tuple[str, ...]:
     return tuple(name for card, name in enumerate(CARDS) for _ in range(cards >> 4 * card & 15))
 
 
-def _side(state: KiwiState, side: int, seat: int | None) -> Side:
-    own = side == seat
+def _side(state: KiwiState, side: int, own: bool) -> Side:
     markers = _numbers(state.markers[COLOURS * side : COLOURS * side + COLOURS])
     leader = int(state.leader[side])
     hand, deck = int(state.hand[side]), int(state.deck[side])
@@ -180,6 +188,11 @@ def _play(state: KiwiState, side: int, turn: int, own: bool) -> str:
     if played < DOWN:
         return CARDS[played - 1]
     return f"down {CARDS[played - DOWN - 1]}" if own else "down"
+
+
+def next_nest(built: tuple[str, ...], kind: str) -> str:
+    """W42: rank 1 before rank 2."""
+    return next(name for name in NEST_NAMES if name.startswith(kind) and name not in built)
 
 
 # --- imagining -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Final
 from kibako.engine.state import Event
 from kibako.engine.words import Seat, Text, text
 from kibako.games.kiwi import actions, codes
-from kibako.games.kiwi.actions import from_of, packs_of, piece_of, to_of, whose_of, write_place
+from kibako.games.kiwi.actions import PIECES, from_of, packs_of, piece_of, to_of, whose_of, write_place
 from kibako.games.kiwi.codes import (
     ACT_BUILD,
     ACT_MOVE,
@@ -24,11 +24,11 @@ from kibako.games.kiwi.codes import (
     OFF,
     TYPE,
 )
-from kibako.games.kiwi.components import CARDS, CLANS, FRUITS, LEADERS, NEST_NAMES, NEST_TYPES, SEASON_CARDS, TERRAINS
+from kibako.games.kiwi.components import BOX, CARDS, CLANS, FRUITS, LEADERS, NEST_NAMES, NEST_TYPES, SEASON_CARDS, TERRAINS
 from kibako.games.kiwi.paying import DIFFERENT, MOVE_FRUITS, PACKS, SAME
 from kibako.games.kiwi.position import ROWS
 from kibako.games.kiwi.state import first_of, fourth_of, second_of
-from kibako.games.kiwi.view import KiwiView
+from kibako.games.kiwi.view import KiwiView, next_nest
 
 Numbers = tuple[int, int, int]
 """What belongs to an event, after its kind and side."""
@@ -36,16 +36,47 @@ Numbers = tuple[int, int, int]
 COSTS: Final = {DIFFERENT: "different", SAME: "same", MOVE_FRUITS: "move"}
 
 
-def kiwi_words(clan: int, piece: int) -> Text:
-    return text("kiwi", clan=CLANS[clan], size=size_name(piece))
+def kiwi_words(clan: int, piece: int, mark: str = "none") -> Text:
+    return text("kiwi", clan=CLANS[clan], size=size_name(piece), mark=mark)
 
 
-def own_words(piece: int) -> Text:
-    return text("own-kiwi", size=size_name(piece))
+def own_words(piece: int, mark: str = "none") -> Text:
+    return text("own-kiwi", size=size_name(piece), mark=mark)
 
 
 def size_name(piece: int) -> str:
     return "leader" if piece == LEADER else str(piece % 3 + 1)
+
+
+def mark_name(piece: int) -> str:
+    """What sets a kiwi apart from others of its size in the hex: that it has moved, or grown."""
+    return PIECES[piece].partition("-")[2] or "none"
+
+
+def leader_name(leader: str) -> str:
+    return leader.capitalize()
+
+
+def led(leader: int) -> dict[str, object]:
+    name = LEADERS[leader].name
+    return {"leader": name, "name": leader_name(name)}
+
+
+def benefit_words(benefit: str) -> list[Text]:
+    """What a space, nest or card gives, as the component files say it: "1 fruit, 2 place"."""
+    parts = [part.split(" ") for part in benefit.split(", ")] if benefit else [["0", "none"]]
+    return [text("benefit", what=what, count=int(count)) for count, what in parts]
+
+
+def season_words(key: str, card: str, **more: object) -> Text:
+    found = next(one for one in SEASON_CARDS if one.name == card)
+    return text(key, card=card, left=benefit_words(found.left), right=benefit_words(found.right), **more)
+
+
+def space_gain(view: KiwiView, space: int) -> str:
+    """W80: what a space of the turn track gives."""
+    found = BOX.track[space - 1]
+    return found.spanish if view.edition == "es" and found.spanish else found.gain
 
 
 def place_words(cell: int) -> str:
@@ -97,15 +128,11 @@ def points_now(view: KiwiView, seat: int) -> int:
 # --- saying ----------------------------------------------------------------------------------------------------------
 
 NAMED: Final = {
-    codes.ACT_LEADER: ("do-leader", "leader"),
-    codes.ACT_SPACE: ("do-space", "space"),
-    codes.ACT_NEST: ("do-nest", "nest"),
     codes.ACT_BONUS: ("do-bonus", "action"),
     codes.ACT_GIVE_FRUIT: ("do-give-fruit", "colour"),
     codes.ACT_GIVE_MARKER: ("do-give-marker", "terrain"),
-    codes.ACT_PRIZE: ("do-prize", "card"),
 }
-PLAIN: Final = {codes.ACT_ABILITY: "do-ability", codes.ACT_ROW: "do-row", codes.ACT_RESERVE: "do-reserve"}
+PLAIN: Final = {codes.ACT_ROW: "do-row", codes.ACT_RESERVE: "do-reserve"}
 
 
 def say(action: int, view: KiwiView) -> Text:
@@ -118,23 +145,50 @@ def say(action: int, view: KiwiView) -> Text:
         key, argument = NAMED[kind]
         return text(key, **{argument: actions.WORDS[kind][1][action - kind]})
     if kind in actions.PLACING:
-        return text(f"do-{actions.PLACING[kind]}", place=write_place(action - kind))
+        place = write_place(action - kind)
+        return text(f"do-{actions.PLACING[kind]}", place=place, terrain=terrain_at(view, place))
     if kind in actions.OWN_KIWI:
-        return text(f"do-{actions.OWN_KIWI[kind]}", kiwi=own_words(piece_of(action)), place=write_place(from_of(action)))
+        return text(f"do-{actions.OWN_KIWI[kind]}", kiwi=_own(action), place=write_place(from_of(action)))
     if kind in actions.ANY_KIWI:
-        kiwi = kiwi_words(whose_of(action), piece_of(action))
-        return text(f"do-{actions.ANY_KIWI[kind]}", kiwi=kiwi, place=write_place(from_of(action)))
-    return _say_other(kind, action)
+        return text(f"do-{actions.ANY_KIWI[kind]}", kiwi=_any(action), place=write_place(from_of(action)))
+    return _say_of_box(kind, action - kind, view) or _say_other(kind, action, view)
 
 
-def _say_other(kind: int, action: int) -> Text:
+def terrain_at(view: KiwiView, place: str) -> str:
+    return next((hex_.terrain for hex_ in view.hexes if f"{hex_.q},{hex_.r}" == place), "")
+
+
+def _own(action: int) -> Text:
+    return own_words(piece_of(action), mark_name(piece_of(action)))
+
+
+def _any(action: int) -> Text:
+    return kiwi_words(whose_of(action), piece_of(action), mark_name(piece_of(action)))
+
+
+def _say_of_box(kind: int, number: int, view: KiwiView) -> Text | None:
+    """Leaders, spaces, nests and season cards: with what they do."""
+    assert view.turn is not None
+    if kind == codes.ACT_LEADER:
+        return text("do-leader", **led(number))
+    if kind == codes.ACT_ABILITY:
+        return text("do-ability", leader=view.sides[view.turn].leader or "")
+    if kind == codes.ACT_SPACE:
+        return text("do-space", space=number + 1, gives=benefit_words(space_gain(view, number + 1)))
+    if kind == codes.ACT_NEST:
+        return text("do-nest", nest=NEST_NAMES[number], gives=benefit_words(BOX.nests[number].season))
+    return season_words("do-prize", SEASON_CARDS[number].name) if kind == codes.ACT_PRIZE else None
+
+
+def _say_other(kind: int, action: int, view: KiwiView) -> Text:
     start, end = write_place(from_of(action)), place_words(to_of(action))
     if kind == ACT_MOVE:
-        return text("do-move", kiwi=own_words(piece_of(action)), start=start, end=end)
+        return text("do-move", kiwi=_own(action), start=start, end=end)
     if kind == ACT_PUSH:
-        return text("do-push", kiwi=kiwi_words(whose_of(action), piece_of(action)), start=start, end=end)
+        return text("do-push", kiwi=_any(action), start=start, end=end)
     if kind == ACT_BUILD:
-        return text("do-build", nest=NEST_TYPES[piece_of(action)], place=end)
+        assert view.turn is not None
+        return text("do-build", nest=next_nest(view.sides[view.turn].nests, NEST_TYPES[piece_of(action)]), place=end)
     if kind == ACT_PAY:
         return text("do-pay", price=payment_words(*packs_of(action)))
     assert kind == ACT_PLAY
@@ -165,7 +219,7 @@ def report(event: Event, _reader: int | None) -> Text | None:
     if kind == codes.SEASON:
         return text("was-season", season=a)
     if kind == codes.TURNED_UP:
-        return text("was-turned-up", card=SEASON_CARDS[a].name)
+        return season_words("was-turned-up", SEASON_CARDS[a].name)
     if kind == codes.TIED:
         return text("was-tied", card=SEASON_CARDS[a].name)
     if kind == codes.GAINED_FRUIT:
@@ -205,7 +259,7 @@ def _card(n: Numbers) -> dict[str, object]:
 
 SIMPLE: Final[dict[int, tuple[str, Callable[[Numbers], dict[str, object]]]]] = {
     codes.BEGAN: ("was-begun", _count),
-    codes.LED: ("was-led", lambda n: {"leader": LEADERS[n[0]].name}),
+    codes.LED: ("was-led", lambda n: led(n[0])),
     codes.SETTLED: ("was-settled", _place),
     codes.CHOSE_SPACE: ("was-space", _count),
     codes.PLAYED: (
@@ -219,7 +273,7 @@ SIMPLE: Final[dict[int, tuple[str, Callable[[Numbers], dict[str, object]]]]] = {
     codes.MOVED_TO: ("was-moved", _own_way),
     codes.PUSHED: ("was-pushed", _any_way),
     codes.WASHED_ASHORE: ("was-ashore", lambda n: {"clan": CLANS[n[0]], "place": write_place(n[1])}),
-    codes.USED_ABILITY: ("was-ability", lambda n: {"leader": LEADERS[n[0]].name}),
+    codes.USED_ABILITY: ("was-ability", lambda n: led(n[0])),
     codes.WENT: ("was-went", _place),
     codes.PULLED: ("was-pulled", _any_way),
     codes.FED: ("was-fed", _any_at),
@@ -237,8 +291,8 @@ SIMPLE: Final[dict[int, tuple[str, Callable[[Numbers], dict[str, object]]]]] = {
     codes.SHOWED: ("was-showed", lambda n: {"terrain": TERRAINS[n[0]], "count": n[1]}),
     codes.KNOWN: ("was-known", lambda n: {"terrain": TERRAINS[n[0]], "count": n[1]}),
     codes.CHOSE_NEST: ("was-nest", lambda n: {"nest": NEST_NAMES[n[0]]}),
-    codes.REVEALED_CARD: ("was-revealed", lambda n: {"row": ROWS[n[0]], "slot": n[1]}),
+    codes.REVEALED_CARD: ("was-revealed", lambda n: {"card": ROWS[n[0]], "slot": n[1]}),
     codes.KEPT: ("was-kept", _card),
     codes.SHUFFLED: ("was-shuffled", _count),
-    codes.LEFT_OUT: ("was-left-out", lambda n: {"what": ("move", "feed", "build")[n[0]]}),
+    codes.LEFT_OUT: ("was-left-out", lambda n: {"card": ("move", "feed", "build")[n[0]]}),
 }

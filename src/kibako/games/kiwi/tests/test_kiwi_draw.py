@@ -336,7 +336,7 @@ def test_the_island_shows_its_pieces(tall: bool) -> None:
     assert (seen["kiwi-badge-red-1"], seen["kiwi-badge-red-leader"]) == (2, 1)
     assert shown_in(drawn, "nest-red-tree-2") == ["kiwi-nest-red-tree-2"]
     assert shown_in(drawn, "flag-0,1") == ["kiwi-flag-green"]
-    assert element(drawn, "bird-red-2-0,1").findtext("title") == "a red kiwi of size 2"
+    assert element(drawn, "bird-red-2-0,1").findtext("title") == "a red kiwi of size 2, hex 0,1"
     assert len([name for name in ids(drawn) if name.startswith("hex-")]) == 24
     order = ids(drawn)
     assert max(order.index(name) for name in order if name.startswith("piece-")) < order.index("badge-red-1-0,0")
@@ -350,7 +350,7 @@ def test_the_own_board_shows_what_one_has(tall: bool) -> None:
     assert "11" in told(drawn, "reserve")
     assert element(drawn, "row").findtext("title") == "Your kiwi row: 5 of 8"
     assert {f"nest-red-{kind}-{rank}" for kind in ("tree", "control", "cave") for rank in (1, 2)} <= set(ids(drawn))
-    assert (element(drawn, "ability").findtext("title") or "").startswith("rumba: push everybody")
+    assert (element(drawn, "ability").findtext("title") or "").startswith("Rumba: push everybody")
 
 
 @BOTH

@@ -241,26 +241,26 @@ def test_the_board_shows_what_a_player_needs() -> None:
         "r3g3",
         "0,1S!#",
         "0,0 mountain: red 1 2; green 3",
-        "0,1 sand: (red-control-1); [green]",
-        "Ann (red, chopan)",
-        "fruits red 2 blue 1; 1 marker (sand 1)",
-        "Your hand: move, feed, joker-a",
+        "0,1 sand: control nest of rank 1 (red); marker (green)",
+        "Ann (red, Chopan)",
+        "fruits: 2 red, 1 blue; 1 marker (1 sand)",
+        "Hand: Move, Feed, Joker a (4 fruits)",
         "Turn order: Ann, Ben",
         "1. Most kiwis of size 1",
     ):
         assert words in shown
-    assert "grass 1" not in shown
+    assert "(1 grass)" not in shown
     other = GAME.board(GAME.look(match.state, None), GAME.speaker(None))
-    assert "sand 1" not in other
-    assert "Your hand" not in other
+    assert "(1 sand)" not in other
+    assert "Hand:" not in other
 
 
 def test_the_solo_board_shows_the_kiwibots_card() -> None:
     match = position(solo=True, hands=["move"])
     shown = GAME.board(GAME.look(match.state, 0), GAME.speaker(0))
-    assert "The Kiwibot (green, tule)" in shown
-    assert "K1 K1 same K+" in shown
-    assert "Solo card 1:" in shown
+    assert "Kiwibot (green, Tule)" in shown
+    assert "Move: slot 1, its size 1, its size 1 to a hex where it has more tokens, both to the same one; slot 2, " in shown
+    assert "Solo card 1" in shown
 
 
 def test_what_is_asked_and_said() -> None:

@@ -1,46 +1,145 @@
 # Kiwi Chow Down in English.
 
-kiwibot = The Kiwibot
+# The box: clans, kiwis, fruits, terrains, markers, cards, nests, leaders.
+kiwibot = Kiwibot
+clan = { $clan ->
+    [red] red
+    [green] green
+    [purple] purple
+   *[yellow] yellow
+}
+clan-name = { $clan ->
+    [red] red clan
+    [green] green clan
+    [purple] purple clan
+   *[yellow] yellow clan
+}
+clan-letter = { $clan ->
+    [red] r
+    [green] g
+    [purple] p
+   *[yellow] y
+}
 kiwi = { $size ->
-    [leader] the { $clan } leader
-   *[other] a { $clan } kiwi of size { $size }
+    [leader] the { clan } leader
+   *[other] a { clan } kiwi of size { $size }{ kiwi-mark }
 }
 own-kiwi = { $size ->
     [leader] the leader
-   *[other] a kiwi of size { $size }
+   *[other] a kiwi of size { $size }{ kiwi-mark }
 }
-fruit = a { $colour } fruit
-marker = a { $terrain } marker
+kiwi-mark = { $mark ->
+    [moved] {" "}(moved)
+    [grown] {" "}(grown)
+    [moved-grown] {" "}(moved and grown)
+   *[none] {""}
+}
+colour = { $colour ->
+    [red] red
+    [green] green
+    [yellow] yellow
+   *[blue] blue
+}
+fruit = a { colour } fruit
+fruit-count = { $count } { colour }
+terrain = { $terrain ->
+    [flower] flower
+    [grass] grass
+    [mountain] mountain
+   *[sand] sand
+}
+terrain-letter = { $terrain ->
+    [flower] F
+    [grass] G
+    [mountain] M
+   *[sand] S
+}
+marker = a { terrain } marker
+marker-kind-count = { $count } { terrain }
 marker-count = { $count ->
     [one] a marker
    *[other] { $count } markers
+}
+card-kind = { $card ->
+    [move] Move
+    [feed] Feed
+    [build] Build
+   *[joker] Joker
 }
 card = { $card ->
     [move] Move
     [feed] Feed
     [build] Build
     [joker-a] Joker a (4 fruits)
-    [joker-b] Joker b (1 fruit and kiwis)
-   *[joker-c] Joker c (2 fruits, 1 marker)
+    [joker-b] Joker b (1 fruit and 2 kiwi tokens)
+    [joker-c] Joker c (2 fruits and 1 marker)
+   *[joker] Joker
 }
-season-card = { $card ->
-    [most-size-1] Most kiwis of size 1: a marker and grow one / place one
-    [most-flower] Most tokens on flowers: a marker / nothing
-    [most-nests] Most nests: 1 point / a marker
-    [most-size-2] Most kiwis of size 2: a Build / 2 fruits
-    [most-mountain] Most tokens on mountains: grow three / place one
-    [fewest-mountain] Fewest tokens on mountains: place four / a fruit
-    [most-size-3] Most kiwis of size 3: 1 point / place one
-    [most-grass] Most tokens on grass: a marker / give a marker back
-    [fewest-grass] Fewest tokens on grass: a marker and a fruit / a fruit
-    [most-around-leader] Most tokens of all clans in your leader’s hex: a Build / 2 fruits
-    [most-sand] Most tokens on sand: 1 point / remove a kiwi
-    [fewest-sand] Fewest tokens on sand: 2 markers / grow one
-    [most-in-one-hex] Most tokens in a single hex: 2 points / a marker
-    [most-dominated] Most dominated hexes: 1 point / a marker
-    [most-single] Most hexes with exactly one own kiwi: 2 markers / 2 fruits
-   *[fewest-flower] Fewest tokens on flowers: 4 fruits / a fruit
+card-down = { $card ->
+    [unknown] a card face down
+   *[other] { card } face down
 }
+nest-type = { $nest ->
+    [tree] tree
+    [control] control nest
+   *[cave] cave
+}
+nest = { $nest ->
+    [tree-1] tree of rank 1
+    [tree-2] tree of rank 2
+    [control-1] control nest of rank 1
+    [control-2] control nest of rank 2
+    [cave-1] cave of rank 1
+   *[cave-2] cave of rank 2
+}
+benefit = { $what ->
+    [fruit] { $count ->
+        [one] a fruit
+       *[other] { $count } fruits
+    }
+    [marker] { $count ->
+        [one] a marker
+       *[other] { $count } markers
+    }
+    [move] a move
+    [feed] a Feed
+    [build] a Build
+    [feed-or-build] a Feed or a Build
+    [place] { $count ->
+        [one] place a kiwi
+       *[other] place { $count } kiwis
+    }
+    [place-big] place a kiwi of size 2
+    [grow] grow a kiwi
+    [grow-different] grow { $count } different kiwis
+    [point] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+    [return-fruit] give a fruit back
+    [return-marker] give a marker back
+    [remove] take a kiwi off the island
+   *[none] nothing
+}
+condition = { $card ->
+    [most-size-1] Most kiwis of size 1
+    [most-flower] Most tokens on flower hexes
+    [most-nests] Most nests
+    [most-size-2] Most kiwis of size 2
+    [most-mountain] Most tokens on mountain hexes
+    [fewest-mountain] Fewest tokens on mountain hexes
+    [most-size-3] Most kiwis of size 3
+    [most-grass] Most tokens on grass hexes
+    [fewest-grass] Fewest tokens on grass hexes
+    [most-around-leader] Most tokens of all clans in your leader’s hex
+    [most-sand] Most tokens on sand hexes
+    [fewest-sand] Fewest tokens on sand hexes
+    [most-in-one-hex] Most tokens in a single hex
+    [most-dominated] Most dominated hexes
+    [most-single] Most hexes with exactly one own kiwi
+   *[fewest-flower] Fewest tokens on flower hexes
+}
+season-card = { condition } (winner: { $left }; others: { $right })
 ability = { $leader ->
     [chopan] go three hexes straight and push everybody between
     [bolo] move 1, push everybody from there
@@ -59,15 +158,14 @@ ability = { $leader ->
     [siembra] move 1, place a kiwi in both hexes
    *[pico] move 1, push up to two and take a fruit for each
 }
-track-space = { $space ->
-    [1] a fruit (two in the Spanish edition)
-    [2] a marker
-    [3] 2 fruits
-    [4] a fruit
-    [5] give a fruit back
-   *[6] give a marker and a fruit back
+power = { $clan ->
+    [red] in seasons 1 to 3, a fruit pays for a second marker
+    [green] gaining markers, you draw one more and give one back
+    [purple] nests give everything twice
+   *[yellow] one more move each time, and kiwis push their equals
 }
 
+# What is asked.
 ask-leader = Choose your leader.
 ask-settle-leader = Put your leader and two kiwis on an empty hex.
 ask-settle = Put a kiwi on a hex where you have none.
@@ -92,7 +190,10 @@ ask-feed = Choose a kiwi to feed.
 ask-pay = { $cost ->
     [different] Pay { $count } fruits of different colours; markers count as any fruit.
     [same] Pay { $count } fruits of one colour; markers count as any fruit.
-   *[any] Pay { $count } fruit of any colour, or a marker.
+   *[any] { $count ->
+        [one] Pay a fruit of any colour, or a marker.
+       *[other] Pay { $count } fruits of any colour; markers count as any fruit.
+    }
 }
 ask-take = Choose a token of yours from the island.
 ask-build = Choose a nest and where to build it.
@@ -114,16 +215,19 @@ ask-mark-token = Choose the token to put on the marker.
 ask-prize = You won both cards: choose the one whose benefit you take.
 ask-over = The game is over.
 
+# What an action does.
 do-done = { $doing ->
     [move] Stop moving
     [pay-move] No more moves
     [push] Push nobody else
+    [bring] Take nobody else along
+    [pull] Pull nobody else
     [mark] Place no marker
    *[other] Decline
 }
-do-leader = Choose { $leader }: { ability }
+do-leader = Choose { $name }: { ability }
 do-settle = Put it on { $place }
-do-space = Take space { $space }: { track-space }
+do-space = Take space { $space }: { $gives }
 do-play = { $how ->
     [plain] Play { card }
     [gain] Play { card } for its gain
@@ -136,7 +240,7 @@ do-down = { $fruit ->
    *[no] Play { card } face down for nothing
 }
 do-move = Move { $kiwi } from { $start } to { $end }
-do-ability = Use your leader’s ability
+do-ability = Use your leader’s ability: { ability }
 do-push = { $end ->
     [off] Push { $kiwi } from { $start } off the island
    *[other] Push { $kiwi } from { $start } to { $end }
@@ -150,20 +254,21 @@ do-pay = Pay { $price }
 do-take = Take a token from { $kiwi } on { $place }
 do-row = Take a token from your row
 do-reserve = Take a token from your reserve
-do-build = Build a { $nest } on { $place }
+do-build = Build a { nest } on { $place }
 do-place = Place it on { $place }
 do-grow = Grow { $kiwi } on { $place }
-do-nest = Take the benefit of your { $nest }
+do-nest = Take the benefit of your { nest }: { $gives }
 do-bonus = { $action ->
     [feed] Choose the Feed
    *[build] Choose the Build
 }
-do-give-fruit = Give a { $colour } fruit back
-do-give-marker = Give a { $terrain } marker back
+do-give-fruit = Give { fruit } back
+do-give-marker = Give { marker } back
 do-remove = Take { $kiwi } on { $place } off the island
-do-mark = Put a marker on { $place }
-do-prize = Take the benefit of: { season-card }
+do-mark = Put a { terrain } marker on { $place }
+do-prize = Take the benefit of “{ condition }”: { $left }
 
+# Why something is not allowed.
 not-now-leader = choose your leader first
 not-now-settle-leader = put your leader and two kiwis on an empty hex first
 not-now-settle = put a kiwi on a hex where you have none first
@@ -195,19 +300,28 @@ not-now-remove = take one of your kiwis off the island first
 not-now-mark = decide about your marker first
 not-now-mark-token = choose the token for the marker first
 not-now-prize = choose a season card first
-not-leader = { $leader } is no leader of your clan
+not-leader = { $name } is no leader of your clan
 not-empty = { $place } is not empty
 not-without = you have a kiwi on { $place } already
 not-on-island = { $place } is not on this island
 no-such-kiwi = there is no such kiwi on { $place }
+not-your-kiwi = that kiwi on { $place } is not of your clan
 not-free-space = space { $space } is not free
 not-last-space = space { $space } was yours last season: choose another one
-not-in-hand = you have no { card } in your hand
-does-nothing = this card can do nothing now: it may only be played face down
+not-in-hand = you don’t have this card in your hand: { card }
+does-nothing = { $how ->
+    [move] none of your kiwis can move now: this card may only be played face down
+    [feed] there is no kiwi that you could feed with your fruits and markers: this card may only be played face down
+    [build-hex] there is no hex for a nest: you need two tokens and dominance where no nest stands; this card may only be played face down
+    [build-pay] you can’t pay for any nest now: this card may only be played face down
+   *[gain] this card can do nothing now: it may only be played face down
+}
 no-fruit-left = there is no fruit left in the bag
 not-adjacent = { $end } is not adjacent to { $start }
 has-moved = this kiwi has moved this turn already
-no-ability = your leader can’t use its ability now: once a season, not after moving, and it must reach another hex
+leader-has-moved = your leader has moved this turn already, or used its ability
+ability-used = your leader has used its ability this season already
+no-ability = your leader’s ability would not take it to another hex now
 not-small-enough = this kiwi is too big to be pushed here
 not-pusher = the one who pushes stays
 not-from-here = nobody is pushed from { $start } now
@@ -219,28 +333,52 @@ not-companion = this kiwi can’t come along
 not-pulled = this kiwi can’t be pulled here
 not-a-leader = a leader can’t be fed
 no-token-left = its owner has no other token to put on it
-not-affordable = you can’t pay for that
-not-payment = this can’t be paid so: { $price }
+not-affordable-feed = you can’t pay for that: feeding this kiwi costs { $count } fruits of different colours
+not-affordable-nest = you can’t pay for that: this nest costs { $count } fruits of one colour
+not-affordable-marker = a second marker costs a fruit that you don’t have
+not-payment = { $cost ->
+    [different] { $count } fruits of different colours must be paid, not this: { $price }
+    [same] { $count } fruits of one colour must be paid, not this: { $price }
+    [move] 2 fruits of your Move colours must be paid, not this: { $price }
+   *[any] { $count ->
+        [one] 1 fruit or marker must be paid, not this: { $price }
+       *[other] { $count } fruits or markers must be paid, not this: { $price }
+    }
+}
+not-held = you don’t have that: { $price }
 has-nest = { $place } has a nest already
 few-tokens = you need at least two tokens on { $place }
 not-dominated = you don’t dominate { $place }
-both-built = both nests of this type are built
+both-built = you have built both nests of this type: { nest-type }
 no-own-kiwi = you have no kiwi on { $place }
-not-growing = this kiwi can’t grow now
+not-growing = { $size ->
+    [1] this kiwi can’t grow now
+    [2] this kiwi can’t grow now
+   *[other] a kiwi of size 3 doesn’t grow any more
+}
 not-this-token = this token can’t be taken
-not-this-nest = { $nest } gives you nothing now
+row-empty = your row is empty
+reserve-empty = your reserve is empty
+not-this-nest = this nest gives you nothing now: { nest }
 not-yours = you have nothing like that to give back
 has-marker = { $place } has a marker already
-no-marker = you have no { $terrain } marker for { $place }
-not-this-card = this season card is not to be had: { season-card }
+no-marker = you have no { terrain } marker for { $place }
+not-this-card = this season card is not to be had: { condition }
+not-solo = { $option ->
+    [free_setup] the solo game has the first-game set-up (W90): option free_setup is for 2 to 4 players
+    [side_b] the solo game has side A of the boards (W90): option side_b is for 2 to 4 players
+   *[variable_order] the solo game has the fixed turn order (W90): option variable_order is for 2 to 4 players
+}
+only-solo = option solo_marker is for the solo game (W93)
 
+# What happened.
 was-begun = { $who-you ->
     [yes] You have the first-player marker.
    *[no] { $who } has the first-player marker.
 }
 was-led = { $who-you ->
-    [yes] You lead with { $leader }: { ability }.
-   *[no] { $who } leads with { $leader }: { ability }.
+    [yes] You lead with { $name }: { ability }.
+   *[no] { $who } leads with { $name }: { ability }.
 }
 was-settled = { $who-you ->
     [yes] You settle on { $place }{ $count ->
@@ -291,8 +429,8 @@ was-paid = { $who-you ->
    *[no] { $who } pays { $price }.
 }
 was-gave-fruit = { $who-you ->
-    [yes] You give a { $colour } fruit back.
-   *[no] { $who } gives a { $colour } fruit back.
+    [yes] You give { fruit } back.
+   *[no] { $who } gives { fruit } back.
 }
 was-gave-marker = { $who-you ->
     [yes] You give a marker back.
@@ -313,12 +451,12 @@ was-pushed = { $who-you ->
     }.
 }
 was-ashore = { $who-you ->
-    [yes] You put the { $clan } leader ashore on { $place }.
-   *[no] { $who } puts the { $clan } leader ashore on { $place }.
+    [yes] You put the { clan } leader ashore on { $place }.
+   *[no] { $who } puts the { clan } leader ashore on { $place }.
 }
 was-ability = { $who-you ->
-    [yes] You use { $leader }’s ability: { ability }.
-   *[no] { $who } uses { $leader }’s ability: { ability }.
+    [yes] You use { $name }’s ability: { ability }.
+   *[no] { $who } uses { $name }’s ability: { ability }.
 }
 was-went = { $who-you ->
     [yes] You take the leader to { $place }.
@@ -349,8 +487,8 @@ was-took = { $who-you ->
    *[no] { $who } takes a token from { $kiwi } on { $place }.
 }
 was-built = { $who-you ->
-    [yes] You build { $nest } on { $place }.
-   *[no] { $who } builds { $nest } on { $place }.
+    [yes] You build a { nest } on { $place }.
+   *[no] { $who } builds a { nest } on { $place }.
 }
 was-uncovered = { $who-you ->
     [yes] You uncover space { $count } of the row.
@@ -365,10 +503,10 @@ was-compared = { $who-you ->
    *[no] { $who } has { $value } for the season card.
 }
 was-won = { $who-you ->
-    [yes] You win the season card: { season-card }.
-   *[no] { $who } wins the season card: { season-card }.
+    [yes] You win the season card: { condition }.
+   *[no] { $who } wins the season card: { condition }.
 }
-was-tied = The best are tied for the season card: { season-card }.
+was-tied = The best are tied for the season card: { condition }.
 was-points = { $who-you ->
     [yes] You gain { $count ->
         [one] a point
@@ -380,35 +518,36 @@ was-points = { $who-you ->
     }.
 }
 was-marked = { $who-you ->
-    [yes] You put a { $terrain } marker on { $place }.
-   *[no] { $who } puts a { $terrain } marker on { $place }.
+    [yes] You put a { terrain } marker on { $place }.
+   *[no] { $who } puts a { terrain } marker on { $place }.
 }
 was-showed = { $who-you ->
-    [yes] You show { $count } × { $terrain }.
-   *[no] { $who } shows { $count } × { $terrain }.
+    [yes] You show { $count } × { terrain }.
+   *[no] { $who } shows { $count } × { terrain }.
 }
-was-known = { $who } is known to hold { $count } × { $terrain }.
+was-known = { $who } is known to hold { $count } × { terrain }.
 was-nest = { $who-you ->
-    [yes] You take the benefit of { $nest }.
-   *[no] { $who } takes the benefit of { $nest }.
+    [yes] You take the benefit of your { nest }.
+   *[no] { $who } takes the benefit of a { nest }.
 }
 was-revealed = { $who-you ->
-    [yes] You reveal a { $row } card in slot { $slot }.
-   *[no] { $who } reveals a { $row } card in slot { $slot }.
+    [yes] You reveal a { card-kind } card in slot { $slot }.
+   *[no] { $who } reveals a { card-kind } card in slot { $slot }.
 }
 was-kept = { $who-you ->
-    [yes] You keep the season card: { season-card }.
-   *[no] { $who } keeps the season card: { season-card }.
+    [yes] You keep the season card: { condition }.
+   *[no] { $who } keeps the season card: { condition }.
 }
 was-shuffled = { $who-you ->
     [yes] You shuffle the discard pile into a new deck.
    *[no] { $who } shuffles the discard pile into a new deck.
 }
 was-left-out = { $who-you ->
-    [yes] You can’t carry out the { $what } of its card.
-   *[no] { $who } can’t carry out the { $what } of its card.
+    [yes] You can’t carry out the { card-kind } of its card.
+   *[no] { $who } can’t carry out the { card-kind } of its card.
 }
 
+# The table as text, and read aloud.
 board-head = Season { $season } of 4, { $phase ->
     [leaders] set-up: leaders
     [settling] set-up: settling
@@ -420,25 +559,39 @@ board-head = Season { $season } of 4, { $phase ->
     [marking] marking
    *[over] over
 }
-board-legend = Hexes: terrain (M mountain, S sand, G grass, F flower), then kiwis by size (L leader), nest, marker.
+board-legend = Hexes: terrain (M mountain, S sand, G grass, F flower), ! a nest, # a marker; below them tokens by clan (r red, g green, p purple, y yellow).
+board-hex = { $place } { terrain }: { $things }
+board-kiwis = { clan } { $kiwis }
+board-leader = leader
+board-nest = { nest } ({ clan })
+board-marker = marker ({ clan })
 board-card = { $season }. { season-card }
-board-kept = { $season }. { season-card } — kept by { $keeper }
+board-kept = { $season }. { season-card }, kept by { $keeper }
 board-next = Turn order: { $order }
-board-side = { $who } ({ $clan }, { $leader ->
+board-side = { $who } ({ clan }, { $leader ->
     [none] no leader yet
    *[other] { $leader }{ $used ->
-        [yes] {""}, ability used
+        [yes] , ability used
        *[no] {""}
     }
 })
-board-supplies = fruits { $fruits }; { $markers } { $markers ->
-    [one] marker
-   *[other] markers
-}{ $kinds }; row { $row } of 8, reserve { $reserve }; nests { $nests }; { $points } points of season cards
-board-cards = deck { $deck }; played { $plays }
-board-hand = Your hand: { $hand }
-board-bags = In the bags: { $fruits } fruits, { $markers } markers
-board-solo = Solo card { $card }:
+board-supplies = fruits: { $fruits }; { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}{ $kinds }; row { $row } of 8, reserve { $reserve }; nests: { $nests }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of season cards
+board-cards = deck { $deck }; played: { $plays }
+board-hand = Hand: { $hand }
+board-bags = In the bags: { $fruits ->
+    [one] 1 fruit
+   *[other] { $fruits } fruits
+}, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}
+board-solo = Solo card { $card }
 status = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -449,13 +602,126 @@ status = { $points ->
     [one] { $markers } marker
    *[other] { $markers } markers
 }
-
-picture-terrain = { $terrain ->
-    [flower] Flowers
-    [grass] Grass
-    [mountain] Mountain
-   *[sand] Sand
+solo-row = { card-kind }: slot 1, { $first }; slot 2, { $second }; slot 3, { $third }
+solo-feed = { $whose ->
+    [player] { $size ->
+        [3] your size 3 explodes
+       *[other] feeds a size { $size } of yours
+    }
+   *[kiwibot] feeds its size { $size }
 }
+solo-build = builds a { nest-type }
+solo-place = places { $count } kiwis
+solo-move = { $movers } to { $target ->
+    [mine] a hex where it has more tokens
+    [yours] a hex where you have more tokens
+    [flower] an adjacent flower hex
+    [grass] an adjacent grass hex
+    [mountain] an adjacent mountain hex
+   *[sand] an adjacent sand hex
+}{ $relation ->
+    [same] , both to the same one
+    [apart] , each to another
+   *[one] {""}
+}{ $pushes ->
+    [0] {""}
+   *[other] , pushing { $pushes } of yours
+}
+solo-mover = { $size ->
+    [leader] its leader
+   *[other] its size { $size }
+}
+outline-now = Now
+outline-turn = { $who-you ->
+    [yes] You are to act: { $asked }
+   *[no] { $who } is to act.
+}
+outline-first = { $who-you ->
+    [yes] You have the first-player marker.
+   *[no] { $who } has the first-player marker.
+}
+outline-season-cards = Season cards
+outline-season-card = Season { $season }: { season-card }
+outline-season-past = Season { $season }, over: { condition }{ $keeper ->
+    [none] {""}
+   *[other] , kept by { $keeper }
+}
+outline-standing = So far for “{ condition }”: { $counts }
+outline-count = { $who } { $value }
+outline-hand = Your hand
+outline-hand-card = { card }
+outline-played = Played this season: { $cards }
+outline-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+outline-yours = Your clan board
+outline-other = { $who }, { clan-name }
+outline-clan = You are the { clan-name }.
+outline-points = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+outline-leader = { $leader ->
+    [none] No leader yet
+   *[other] Leader { $leader }, ability { $used ->
+        [yes] used
+       *[no] ready
+    }: { ability }
+}
+outline-leader-moved = The leader has moved this turn.
+outline-power = Power of side B: { power }
+outline-fruits = { $count ->
+    [0] No fruits
+    [one] 1 fruit: { $fruits }
+   *[other] { $count } fruits: { $fruits }
+}
+outline-markers = { $count ->
+    [0] No domain markers
+    [one] 1 domain marker{ $kinds }
+   *[other] { $count } domain markers{ $kinds }
+}
+outline-row = Kiwi row: { $row } of 8 tokens; reserve: { $reserve }
+outline-row-next = Still to be uncovered, from the left: { $benefits }
+outline-row-space = space { $space } { $gives }
+outline-move-price = One more move costs 2 fruits, { $colours }
+outline-nests = Nests built: { $nests }
+outline-nest-space = { nest }: { $placed } when built, { $yearly } every season
+outline-none = none
+outline-hand-open = Hand: { $hand }
+outline-island = Island
+outline-places = A hex is named by two numbers. Its neighbours: one number 1 more or less, or one 1 more and the other 1 less.
+outline-hex = { $place }, { terrain }{ $coast ->
+    [yes] , coast
+   *[no] {""}
+}: { $things }. { $dominant ->
+    [none] Nobody dominates.
+   *[other] { $dominant } dominates{ $counts }.
+}
+outline-dominant = The { clan-name }
+outline-many-kiwis = { $count ->
+    [one] { kiwi }
+   *[other] { $count } { clan } kiwis of size { $size }{ kiwi-mark }
+}
+outline-nest = a { nest } of the { clan-name }
+outline-marker = a domain of the { clan-name }
+outline-clan-count = { clan } { $count }
+outline-empty = Empty { terrain } hexes: { $places }
+outline-empty-coast = { $place } (coast)
+outline-track = Turn track
+outline-track-space = Space { $space }, { $gives }: { $owner ->
+    [none] free
+   *[other] { $owner }
+}
+outline-track-last = Last season: { $spaces }
+outline-bags = Bags
+
+# The pictures.
+picture-hex = { $place }, { terrain }: { $things ->
+    [none] empty
+   *[other] { $things }
+}
+picture-kiwi = { kiwi }, hex { $place }
 picture-nest = { $nest ->
     [tree-1] Tree of rank 1
     [tree-2] Tree of rank 2
@@ -464,8 +730,13 @@ picture-nest = { $nest ->
     [cave-1] Cave of rank 1
    *[cave-2] Cave of rank 2
 }
-picture-clan-nest = { $nest } ({ $clan })
-picture-domain = A domain of the { $clan } clan
+picture-nest-space = { picture-nest }{ $built ->
+    [yes] {""}, built
+   *[no] {""}
+}: { $placed } when built, { $yearly } every season
+picture-clan-nest = { picture-nest } of the { clan-name }, hex { $place }
+picture-domain = A domain of the { clan-name }, hex { $place }
+picture-copy = { $what }, { $number } of { $count }
 picture-off = Push it off the island
 picture-season = Season { $season }
 picture-course = { $phase ->
@@ -499,13 +770,19 @@ picture-condition = { $card ->
 }
 picture-winner = winner
 picture-others = others
-picture-player = { $who } ({ $clan }, { $leader ->
+picture-player = { $who } ({ clan }, { $leader ->
     [none] no leader yet
    *[other] { $leader }
-}): { $points } points; fruits { $fruits }; { $markers } markers; row { $row }, reserve { $reserve }; nests { $nests }
+}): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; fruits: { $fruits }; { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}; row { $row }, reserve { $reserve }; nests: { $nests }
 picture-space = Space { $space } of the turn track: { $gives }
-picture-clan-board = Your clan board ({ $clan })
-picture-leader = { $leader }: { ability }
+picture-clan-board = Your clan board ({ clan })
+picture-leader = { $name }: { ability }
 picture-ability = { $used ->
     [yes] used
    *[no] ready
@@ -537,12 +814,6 @@ picture-reserve = Reserve
 picture-reserve-count = Your reserve: { $count }
 picture-hand = Your hand
 picture-deck = deck { $count }
-picture-card = { $card ->
-    [move] Move
-    [feed] Feed
-    [build] Build
-   *[joker] Joker
-}
 picture-card-does = { $card ->
     [move] Two moves
     [feed] Feed a kiwi
@@ -561,39 +832,37 @@ picture-down = { $fruit ->
     [yes] Play a card face down and take a fruit: then choose it
    *[no] Play a card face down for nothing: then choose it
 }
-picture-kiwibot = Kiwibot
-picture-language = en
 
 # The game before it is opened.
 about = Feed, push and explode hungry kiwis until your clan holds most of the island. Alone: against the Kiwibot.
-option-free_setup = Free setup
+option-free_setup = Free set-up
     .about = Everybody places leader and kiwis as they like, instead of the first-game set-up (W15). Not in solo.
-option-side_b = Side b
-    .about = Play the asymmetric side B of the clan boards (W70). Not in solo.
-option-variable_order = Variable order
+option-side_b = Side B of the clan boards
+    .about = Asymmetric clans, each with its own row and power (W70). Not in solo.
+option-variable_order = Variable turn order
     .about = Turn order is chosen anew each season, on a track that gives and takes (W80). Not in solo.
 option-edition = Edition
-    .mixed = mixed
-    .es = es
-    .fr = fr
-    .about = Where the books differ: joker b places two size-1 kiwis (es) or one size-2 (fr), track space 1 gives 2 fruits (es) or 1 (fr). Mixed: joker b of es, track of fr.
+    .mixed = Mixed
+    .es = Spanish
+    .fr = French
+    .about = Where the books differ: joker b places two kiwis of size 1 (Spanish) or one of size 2 (French); space 1 of the turn track gives 2 fruits (Spanish) or 1 (French). Mixed: the Spanish joker, the French track.
 option-sixteenth_season_card = Sixteenth season card
     .about = Play with a sixteenth season card, of our making: fewest tokens on flower hexes (W4).
 option-solo_marker = Solo marker
-    .kiwibot = kiwibot
-    .player = player
-    .about = Solo: whose leader the Kiwibot's patterns start from (W93).
+    .kiwibot = The Kiwibot’s leader
+    .player = Your leader
+    .about = Solo: whose leader the Kiwibot’s patterns start from (W93).
 
 # How it ended.
 reason-four-seasons-are-over = Four seasons are over
-reason-beat-the-kiwibot = Beat the Kiwibot
-reason-the-kiwibot-won = The Kiwibot won
-category-markers = Markers
-category-rank-2-nests = Rank-2 nests
+reason-beat-the-kiwibot = The Kiwibot is beaten
+reason-the-kiwibot-won = The Kiwibot has won
+category-markers = Domain markers
+category-rank-2-nests = Nests of rank 2
 category-season-cards = Season cards
-category-kiwibot-markers = Kiwibot: markers
-category-kiwibot-rank-2-nests = Kiwibot: rank-2 nests
+category-kiwibot-markers = Kiwibot: domain markers
+category-kiwibot-rank-2-nests = Kiwibot: nests of rank 2
 category-kiwibot-season-cards = Kiwibot: season cards
 category-kiwibot-kept-season-cards = Kiwibot: kept season cards
 category-kiwibot-unplaced-markers = Kiwibot: unplaced markers
-category-kiwibot = Kiwibot
+category-kiwibot = Kiwibot: total
