@@ -114,6 +114,18 @@ def heading(said: str, x: float, y: float, size: float = 10.5, spacing: float = 
     return words(said.upper(), x, y, size, font_weight=800, fill=INK_SOFT, letter_spacing=spacing)
 
 
+def fitting(said: str, size: float, room: float) -> float:
+    """The size at which words have room: languages differ."""
+    return round(min(size, room / sum(map(letter_width, said))), 1) if said else size
+
+
+def letter_width(letter: str) -> float:
+    """Of a bold letter, about, as a part of its size."""
+    if letter in "iïíljtf.,:;’ \u00a0-()1":
+        return 0.34
+    return 0.86 if letter in "mwMW" else 0.7 if letter.isupper() else 0.57
+
+
 def shortened(name: str, most: int) -> str:
     return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 

@@ -12,6 +12,7 @@ from kibako.games.kiwi.art import (
     alike,
     at,
     centred,
+    fitting,
     footprint,
     lines,
     put,
@@ -31,6 +32,7 @@ from kibako.kit.svg import GOLD, INK_SOFT, PAPER, circle, el, g, path, rect, shi
 WIDTH, HEIGHT = 114, 172
 CHIP_WIDTH, CHIP_HEIGHT = 46, 66
 SKIES: Final = {"move": "#bfe3e6", "build": "#f0dcb4", "feed": "#f7d3de", "joker": "#fdeebb"}
+MOST_ROWS: Final = 3  # of a leader's ability, before it is written smaller
 DOWN: Final = ("down-nothing", "down-fruit")
 
 
@@ -144,9 +146,11 @@ def price_line(view: KiwiView, names: Names, card: str, clan: str) -> str:
         first = words("I", 18, 155.5, 13, fill=INK_SOFT, class_="display") + alike(2, 31, 151, 5)
         return first + words("II", 56, 155.5, 13, fill=INK_SOFT, class_="display") + alike(3, 75, 151, 5)
     if kind == "feed":
-        return centred(names.word("picture-feed-cost"), WIDTH / 2, 154.5, 10, fill=INK_SOFT)
+        cost = names.word("picture-feed-cost")
+        return centred(cost, WIDTH / 2, 154.5, fitting(cost, 10, WIDTH - 14), fill=INK_SOFT)
     one, two = BOX.clans[CLANS.index(clan)].move
-    more = words(names.word("picture-more-moves"), 13, 155, 11, fill=INK_SOFT)
+    said = names.word("picture-more-moves")
+    more = words(said, 12, 155, fitting(said, 11, 52), fill=INK_SOFT)
     return more + put(f"fruit-{one}", 76, 150.5, 0.85) + put(f"fruit-{two}", 96, 150.5, 0.85)
 
 
@@ -156,12 +160,18 @@ def card_title(view: KiwiView, names: Names, card: str, name: str) -> str:
     return names.copy(int(name.rpartition("-")[2]), held.count(card), "card", card=card)
 
 
+def titled(names: Names, kind: str) -> str:
+    said = names.word("card-kind", card=kind)
+    return words(said, 33, 23.5, fitting(said, 16.5, WIDTH - 50), fill="#fff", class_="display")
+
+
 def hand_card(view: KiwiView, names: Names, card: str, name: str, x: float, y: float) -> str:
     assert view.seat is not None
     kind, clan = kind_of(card), view.sides[view.seat].clan
-    body = ref(f"card-{kind}-{clan}") + words(names.word("card-kind", card=kind), 33, 23.5, 16.5, fill="#fff", class_="display")
-    body += centred(names.word("picture-card-does", card=kind), WIDTH / 2, 113, 13, font_weight=800)
-    body += centred(names.word("picture-card-how", card=kind), WIDTH / 2, 128, 10.2, font_weight=600, fill=INK_SOFT)
+    body = ref(f"card-{kind}-{clan}") + titled(names, kind)
+    does, how = names.word("picture-card-does", card=kind), names.word("picture-card-how", card=kind)
+    body += centred(does, WIDTH / 2, 113, fitting(does, 13, WIDTH - 12), font_weight=800)
+    body += centred(how, WIDTH / 2, 128, fitting(how, 10.2, WIDTH - 12), font_weight=600, fill=INK_SOFT)
     body += price_line(view, names, card, clan)
     inner = g(
         card_glow(name, WIDTH, HEIGHT),
@@ -226,8 +236,8 @@ def leader_card(names: Names, clan: str, leader: str, w: float, h: float, line: 
     body += rect(4, 4, w - 8, h - 8, 7, fill=f"url(#kiwi-banner-{clan})")
     said = names.word("ability", leader=leader)
     if w < h:
-        body += circle(w / 2, h * 0.46, h * 0.22, fill="#fff", opacity=0.14) + put(
-            f"bird-{clan}-leader", w / 2 - 3, h * 0.66, h / 218
+        body += circle(w / 2, h * 0.48, h * 0.2, fill="#fff", opacity=0.14) + put(
+            f"bird-{clan}-leader", w / 2 - 3, h * 0.68, h / 270
         )
         body += centred(leader_name(leader), w / 2, h * 0.14, line * 1.5, fill="#fff6e4", class_="display")
         body += rect(9, h * 0.72, w - 18, h * 0.24, 7, fill="#1d0f12", opacity=0.5)
@@ -243,6 +253,8 @@ def leader_card(names: Names, clan: str, leader: str, w: float, h: float, line: 
 
 def paragraph(said: str, x: float, y: float, size: float, width: int, anchor: str | None = None) -> str:
     rows = textwrap.wrap(said, width)
+    if len(rows) > MOST_ROWS:
+        rows, size = textwrap.wrap(said, round(width * 1.12)), size * 0.88
     return "".join(
         words(row, x, y + i * size * 1.18, size, fill="#ffeede", font_weight=600, text_anchor=anchor)
         for i, row in enumerate(rows)

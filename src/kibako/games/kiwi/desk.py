@@ -13,6 +13,7 @@ from kibako.games.kiwi.art import (
     alike,
     at,
     centred,
+    fitting,
     heading,
     lines,
     put,
@@ -126,7 +127,7 @@ def pill(names: Names, used: bool) -> str:
     fill, ink = ("#cbbfa8", "#4f463a") if used else ("url(#kiwi-gold)", "#4a2f06")
     said = names.word("picture-ability", used="yes" if used else "no")
     return rect(-26, -9.5, 52, 19, 9.5, fill=fill, stroke="#6d4610", stroke_width=1.2) + centred(
-        said, 0, 4.3, 12, font_weight=800, fill=ink
+        said, 0, 4.3, fitting(said, 12, 44), font_weight=800, fill=ink
     )
 
 
@@ -200,8 +201,9 @@ def nests(view: KiwiView, names: Names) -> str:
         x = 128 + i * 143
         out += heading(names.word("picture-nest-type", nest=kind), x + 2, 107)
         out += "".join(nest_space(names, side, f"{kind}-{rank}", x, 113 + (rank - 1) * 36.5) for rank in (1, 2))
-    out += at_once(179, 103.2, 3.4) + words(names.word("picture-now"), 186, 107, 11, font_weight=600, fill=INK_SOFT)
-    out += every_season(216, 103.4, 4) + words(names.word("picture-every-season"), 223, 107, 11, font_weight=600, fill=INK_SOFT)
+    now, yearly = names.word("picture-now"), names.word("picture-every-season")
+    out += at_once(179, 103.2, 3.4) + words(now, 186, 107, fitting(now, 11, 26), font_weight=600, fill=INK_SOFT)
+    out += every_season(216, 103.4, 4) + words(yearly, 223, 107, fitting(yearly, 11, 46), font_weight=600, fill=INK_SOFT)
     out += words("I", 466, 107.2, 12, fill=INK_SOFT, class_="display") + alike(2, 478, 103.4, 4)
     return out + words("II", 503, 107.2, 12, fill=INK_SOFT, class_="display") + alike(3, 519, 103.4, 4)
 
@@ -240,7 +242,7 @@ def pantry(view: KiwiView, names: Names) -> str:
     out += fruits(side, names, x + 12.5, 43, 26, 5, 1.05)
     out += heading(names.word("picture-markers"), x, 103)
     seen = names.word("picture-markers-seen", open="yes" if view.open_markers else "no")
-    out += right(seen, edge, 103, 10.8, font_weight=600, fill=INK_SOFT)
+    out += right(seen, edge, 103, fitting(seen, 10.8, 66 if len(seen) > 9 else 46), font_weight=600, fill=INK_SOFT)
     out += markers(side, names, x + 14, 123, 130, 32, 1, 1.4)
     return out + reserve(view, names, x, 164)
 

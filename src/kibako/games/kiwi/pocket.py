@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kibako.games.kiwi import cards, desk, shore
 from kibako.games.kiwi.actions import AS_NAMES
-from kibako.games.kiwi.art import alike, at, centred, heading, put, right, tally
+from kibako.games.kiwi.art import alike, at, centred, fitting, heading, put, right, tally
 from kibako.games.kiwi.codes import ROW
 from kibako.games.kiwi.components import BOX, NEST_TYPES
 from kibako.games.kiwi.names import Names
@@ -32,7 +32,8 @@ def hand(view: KiwiView, names: Names) -> str:
 def card(view: KiwiView, names: Names, kind: str, name: str, x: float) -> str:
     side, short = desk.own_side(view), cards.kind_of(kind)
     body = put(f"chip-{short}-{side.clan}", 0, 0)
-    body += centred(names.word("card-kind", card=short), cards.CHIP_WIDTH / 2, 11.6, 11, font_weight=800, fill="#fff")
+    said = names.word("card-kind", card=short)
+    body += centred(said, cards.CHIP_WIDTH / 2, 11.6, fitting(said, 11, cards.CHIP_WIDTH - 3), font_weight=800, fill="#fff")
     body += foot(view, kind)
     inner = g(cards.card_title(view, names, kind, name), body, id=name, class_="kiwi-card")
     lift = g(shore.card_glow(name, cards.CHIP_WIDTH, cards.CHIP_HEIGHT, 7), inner, class_="kiwi-lift")
@@ -66,7 +67,8 @@ def leader(view: KiwiView, names: Names) -> str:
     used = "yes" if side.ability_used else "no"
     fill, ink = ("#cbbfa8", "#4f463a") if side.ability_used else ("url(#kiwi-gold)", "#4a2f06")
     body += rect(x + 3, y + h - 17, w - 6, 14, 7, fill=fill, stroke="#6d4610", stroke_width=1)
-    body += centred(names.word("picture-ability", used=used), x + w / 2, y + h - 6.5, 10, font_weight=800, fill=ink)
+    said = names.word("picture-ability", used=used)
+    body += centred(said, x + w / 2, y + h - 6.5, fitting(said, 10, w - 9), font_weight=800, fill=ink)
     named = names.leader("picture-leader", side.leader)
     glow = rect(x - 1, y - 1, w + 2, h + 2, 9, fill="none", stroke=GOLD, stroke_width=4.5)
     return g(named, body, id="ability", class_="kiwi-card") + g(glow, class_="glow", data_for="ability")

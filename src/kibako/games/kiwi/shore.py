@@ -12,6 +12,7 @@ from kibako.games.kiwi.art import (
     SEASON_BLUE,
     at,
     centred,
+    fitting,
     footprint,
     heading,
     hexagon,
@@ -96,12 +97,9 @@ def season_card(view: KiwiView, names: Names, card: str, w: float, head: bool) -
     body = sheet(w, height)
     if head:
         body += path(f"M0 10a10 10 0 0 1 10 -10H{w - 10}a10 10 0 0 1 10 10V27H0Z", fill=SEASON_BLUE)
-        body += words(names.word("picture-season", season=view.season), 10, 19, 15.5, fill="#fff", class_="display")
-        body += right(course(view, names), w - 10, 18.5, 12, fill="#d8f1f2")
+        body += season_head(view, names, w, 10, 19, 15.5, 12)
     said = names.word("picture-condition", card=card)
-    body += measure_sign(card, 21, top + 19, 13) + words(
-        said, 41, top + 23.5, 13.2 if len(said) < 23 else 11.4, font_weight=800
-    )
+    body += measure_sign(card, 21, top + 19, 13) + words(said, 41, top + 23.5, fitting(said, 13.2, w - 48), font_weight=800)
     if view.seats > 1:
         body += benefit_box(8, top + 39, w / 2 - 12, names.word("picture-winner"), left, "#f3e2b5")
         body += benefit_box(w / 2 + 4, top + 39, w / 2 - 12, names.word("picture-others"), others, "#ece5d5")
@@ -112,8 +110,12 @@ def season_card(view: KiwiView, names: Names, card: str, w: float, head: bool) -
     return g(card_glow(name, w, height), g(named, body, id=name, class_="kiwi-card")), height
 
 
-def course(view: KiwiView, names: Names) -> str:
-    return names.word("picture-course", phase=view.phase, round=view.round)
+def season_head(view: KiwiView, names: Names, w: float, edge: float, y: float, big: float, small: float) -> str:
+    """The season, and its phase or round."""
+    season = names.word("picture-season", season=view.season)
+    course = names.word("picture-course", phase=view.phase, round=view.round)
+    head = words(season, edge, y, fitting(season, big, 0.43 * w), fill="#fff", class_="display")
+    return head + right(course, w - edge, y - 0.5, fitting(course, small, 0.4 * w), fill="#d8f1f2")
 
 
 def benefit_box(x: float, y: float, w: float, said: str, benefit: str, colour: str) -> str:
@@ -123,7 +125,8 @@ def benefit_box(x: float, y: float, w: float, said: str, benefit: str, colour: s
         if benefit
         else centred("–", x + w - 14, y + 15.5, 12)
     )
-    return box + words(said, x + 6, y + 15.3, 10.5 if tally_width(benefit, 7.6) < 34 else 9, fill=INK_SOFT) + gain
+    room = w - 14 - (tally_width(benefit, 7.6) if benefit else 12)
+    return box + words(said, x + 6, y + 15.3, fitting(said, 10.5, room), fill=INK_SOFT) + gain
 
 
 def standings(view: KiwiView, card: str, x: float, y: float, step: float, k: float) -> str:
@@ -162,7 +165,8 @@ def coming(view: KiwiView, names: Names, number: int, w: float) -> tuple[str, fl
     left, others = season_parts(card)
     gains = tally(left, w - 10 - tally_width(left, 6), 12, 6) + tally(others, w - 10 - tally_width(others, 4.6), 28, 4.6)
     head = words(names.word("picture-season", season=number // each(view) + 1), 10, 15, 11.5, fill=INK_SOFT, class_="display")
-    said = words(names.word("picture-condition", card=card), 10, 30, 11.2, font_weight=800)
+    condition = names.word("picture-condition", card=card)
+    said = words(condition, 10, 30, fitting(condition, 11.2, w - 24 - tally_width(others, 4.6)), font_weight=800)
     return g(names.season(card), sheet(w, 38), head, said, gains, id=f"season-{card}"), 38
 
 
@@ -182,10 +186,9 @@ def chip_card(view: KiwiView, names: Names, card: str, w: float, top: float, hei
     body = sheet(w, height, 9)
     if top:
         body += path(f"M0 9a9 9 0 0 1 9 -9H{w - 9}a9 9 0 0 1 9 9V20H0Z", fill=SEASON_BLUE)
-        body += words(names.word("picture-season", season=view.season), 8, 14.5, 12.5, fill="#fff", class_="display")
-        body += right(course(view, names), w - 8, 14, 10.5, fill="#d8f1f2")
+        body += season_head(view, names, w, 8, 14.5, 12.5, 10.5)
     said = names.word("picture-condition", card=card)
-    body += measure_sign(card, 15, top + 13, 9) + words(said, 28, top + 17, 11.2 if len(said) < 23 else 9.6, font_weight=800)
+    body += measure_sign(card, 15, top + 13, 9) + words(said, 28, top + 17, fitting(said, 11.2, w - 32), font_weight=800)
     body += standings(view, card, 13, top + 34, 29, 0.75)
     body += tally(left, w - 6 - tally_width(left, 5.2), top + 26, 5.2)
     body += tally(others, w - 6 - tally_width(others, 4), top + 39, 4) if view.seats > 1 else ""
@@ -386,7 +389,8 @@ def solo_card(view: KiwiView, names: Names, table: Table) -> str:
     w, h = table.left + 3 * table.cell + 6, table.top + 4 * table.line + 6
     body = sheet(w, h, 8)
     if table is WIDE_TABLE:
-        body += heading(names.word("board-solo", card=card.name), 8, 15)
+        said = names.word("board-solo", card=card.name)
+        body += heading(said, 8, 15, fitting(said.upper(), 10.5, w - 40))
     played = plays_now(view, BOT)
     for i, (kind, cells) in enumerate(rows.items()):
         y = table.top + i * table.line

@@ -608,7 +608,7 @@ board-bags = En las bolsas: { $fruits ->
     [one] 1 marcador
    *[other] { $markers } marcadores
 }
-board-solo = Carta solitaria { $card }
+board-solo = Carta de modo solitario { $card }
 status = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -772,7 +772,7 @@ picture-course = { $phase ->
     [spaces] turnos
     [awakening] despertar
     [change] cambio
-    [actions] ronda { $round } de 3
+    [actions] ronda { $round }/3
     [reward] premio
     [marking] marcado
    *[over] el fin

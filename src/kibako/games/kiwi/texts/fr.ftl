@@ -843,7 +843,7 @@ picture-deck = deck { $count }
 picture-card-does = { $card ->
     [move] 2 déplacements
     [feed] Nourrir un kiwi
-    [build] Bâtir un nid
+    [build] Un nouveau nid
    *[joker] Au choix
 }
 picture-card-how = { $card ->
