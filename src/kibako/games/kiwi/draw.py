@@ -153,7 +153,12 @@ def wide_strips(view: KiwiView, names: Names, layout: Layout) -> list[str]:
     """The others beside the island; for who only looks on, everybody below it."""
     if view.seat is None:
         return [
-            at(230 + 320 * (i % 2), 596 + 90 * (i // 2), shore.strip(view, names, side), scale=1.6)
+            at(
+                230 + 320 * (i % 2),
+                596 + 90 * (i // 2),
+                shore.strip(view, names, side),
+                scale=1.35 if shore.is_open(view) else 1.6,
+            )
             for i, side in enumerate(shore.others(view))
         ]
     return [at(*spot, shore.strip(view, names, side)) for spot, side in zip(layout.strips, shore.others(view), strict=True)]
@@ -182,7 +187,7 @@ def tall_parts(view: KiwiView, names: Names, layout: Layout) -> list[str]:
 def tall_strips(view: KiwiView, names: Names, layout: Layout) -> list[str]:
     if view.seat is None:
         return [
-            at(6 + 193 * (i % 2), 514 + 62 * (i // 2), shore.strip(view, names, side, 186))
+            at(6 + 193 * (i % 2), 508 + 66 * (i // 2), shore.strip(view, names, side, 186))
             for i, side in enumerate(shore.others(view))
         ]
     return [

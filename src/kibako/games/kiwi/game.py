@@ -10,7 +10,7 @@ from kibako.engine.game import Game, Outcome, Standing
 from kibako.engine.sheet import Options
 from kibako.engine.shelf import read_sheet
 from kibako.engine.state import Listener
-from kibako.games.kiwi import actions, aim, board, draw, position, refusals, scoring, view, words
+from kibako.games.kiwi import actions, aim, board, cite, draw, meant, outline, position, refusals, scoring, view, words
 from kibako.games.kiwi.belief import card_count
 from kibako.games.kiwi.codes import BOT, COLOURS, NESTS, TURNS
 from kibako.games.kiwi.components import CARDS, CLANS, FRUITS, NEST_NAMES, PACKAGE, TERRAINS
@@ -143,10 +143,14 @@ GAME = Game[KiwiState, KiwiView](
     refuse=refusals.refuse,
     look=view.look,
     imagine=view.imagine,
+    reveal=view.reveal,
     ask=words.ask,
     say=words.say,
     report=words.report,
     board=board.board,
+    outline=outline.outline,
+    cite=cite.cite,
+    meant=meant.meant,
     status=words.status,
     marks=lambda seen: tuple(CLANS.index(side.clan) for side in seen.sides[: seen.seats]),
     defs=draw.defs,

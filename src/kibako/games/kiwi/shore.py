@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from kibako.engine.words import text
 from kibako.games.kiwi import measures
 from kibako.games.kiwi.art import (
     CARD_COLOURS,
@@ -40,7 +41,7 @@ from kibako.games.kiwi.components import (
     read_cell,
 )
 from kibako.games.kiwi.names import Names
-from kibako.games.kiwi.view import KiwiView
+from kibako.games.kiwi.view import KiwiView, Side
 from kibako.games.kiwi.words import leader_name, space_gain
 from kibako.kit.svg import GOLD, INK_SOFT, PAPER, WOOD, WOOD_DARK, WOOD_LIGHT, ellipse, g, path, rect, title
 
@@ -235,9 +236,18 @@ def minis() -> str:
     return out
 
 
-def strip(view: KiwiView, names: Names, number: int, w: float = 188, h: float = 45) -> str:
-    """What somebody has, in two lines: name, points, nests, cards; fruits, markers, tokens."""
-    side = view.sides[number]
+STRIP: Final = 45.0
+OPEN_STRIP: Final = 60.0
+
+
+def is_open(view: KiwiView) -> bool:
+    """Whether everybody's hands and markers are seen: looking back."""
+    return view.seat is None and view.sides[0].hand is not None
+
+
+def strip(view: KiwiView, names: Names, number: int, w: float = 188) -> str:
+    """What somebody has, in two lines: name, points, nests, cards; fruits, markers, tokens; when all is open, a third."""
+    side, h = view.sides[number], OPEN_STRIP if is_open(view) else STRIP
     acting = rect(-2, -2, w + 4, h + 4, 10, fill="none", stroke="#fff", stroke_width=2.5) if view.turn == number else ""
     body = (
         sheet(w, h, 8)
@@ -247,9 +257,18 @@ def strip(view: KiwiView, names: Names, number: int, w: float = 188, h: float = 
     body += sign("point", w - 25, 12.5, 6.4) + right(str(measures.points(view, number)), w - 5, 17.5, 13.5, font_weight=800)
     nests = "".join(put(f"nest-{side.clan}-{nest}", 99 + 11.5 * i, 20, 0.15) for i, nest in enumerate(side.nests))
     crown = g(put(f"crown-{side.clan}", 84, 17.5, 0.3), opacity=0.3 if side.ability_used else None)
-    body += crown + nests + supplies(view, number, h - 13)
-    body += "".join(mini_card(card, w - 8 - 11 * i, h - 13, 0.86) for i, card in enumerate(reversed(plays_now(view, number))))
+    body += crown + nests + supplies(view, number, STRIP - 13)
+    played = enumerate(reversed(plays_now(view, number)))
+    body += "".join(mini_card(card, w - 8 - 11 * i, STRIP - 13, 0.86) for i, card in played)
+    body += hidden_things(side, h - 10) if is_open(view) else ""
     return g(strip_name(view, names, number), acting, body, id=f"player-{number}")
+
+
+def hidden_things(side: Side, y: float) -> str:
+    """The hand, and the markers by terrain."""
+    hand = "".join(mini_card(card, 11 + 13 * i, y, 0.92) for i, card in enumerate(side.hand or ()))
+    held = zip(TERRAINS, side.markers or (), strict=False)
+    return hand + "".join(counted(f"marker-{terrain}", 64 + 27 * i, y, 0.66, count) for i, (terrain, count) in enumerate(held))
 
 
 def supplies(view: KiwiView, number: int, y: float) -> str:
@@ -277,6 +296,8 @@ def strip_name(view: KiwiView, names: Names, number: int) -> str:
         points=measures.points(view, number),
         nests=", ".join(names.word("nest", nest=nest) for nest in side.nests) or NONE,
     )
+    if is_open(view) and side.hand:
+        said += "; " + names.say("outline-hand-open", hand=[text("card", card=card) for card in side.hand])
     return title(said)
 
 

@@ -199,7 +199,7 @@ def next_nest(built: tuple[str, ...], kind: str) -> str:
 
 
 def imagine(view: KiwiView) -> KiwiBelief:
-    known = _known_part(view)
+    known = known_part(view)
     hidden = [side for side in range(view.seats) if view.sides[side].hand is None]
     markers = [_unknown_markers(view, side) for side in range(len(view.sides))]
     return KiwiBelief(known, sum(1 << side for side in hidden), [side.hand_size for side in view.sides], markers)
@@ -218,7 +218,7 @@ def _shown_markers(view: KiwiView, side: int) -> list[int]:
     return [int(first_of(frame)) for frame in placing] if view.sides[side].markers is None else []
 
 
-def _known_part(view: KiwiView) -> KiwiState:
+def known_part(view: KiwiView) -> KiwiState:
     """The state as far as the view tells it; all markers that it doesn't tell of are in the bag."""
     state = KiwiState(view.seats)
     state.free_setup = view.free_setup

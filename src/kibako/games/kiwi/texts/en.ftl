@@ -662,13 +662,11 @@ outline-points = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
 }
-outline-leader = { $leader ->
-    [none] No leader yet
-   *[other] Leader { $leader }, ability { $used ->
-        [yes] used
-       *[no] ready
-    }: { ability }
-}
+outline-no-leader = No leader yet
+outline-leader = Leader { $name }, ability { $used ->
+    [yes] used
+   *[no] ready
+}: { ability }
 outline-leader-moved = The leader has moved this turn.
 outline-power = Power of side B: { power }
 outline-fruits = { $count ->
@@ -684,9 +682,9 @@ outline-markers = { $count ->
 outline-row = Kiwi row: { $row } of 8 tokens; reserve: { $reserve }
 outline-row-next = Still to be uncovered, from the left: { $benefits }
 outline-row-space = space { $space } { $gives }
-outline-move-price = One more move costs 2 fruits, { $colours }
+outline-move-price = One more move costs 2 fruits of these colours: { $colours }
 outline-nests = Nests built: { $nests }
-outline-nest-space = { nest }: { $placed } when built, { $yearly } every season
+outline-nest-space = { nest }: when built, { $placed }; every season, { $yearly }
 outline-none = none
 outline-hand-open = Hand: { $hand }
 outline-island = Island
@@ -733,7 +731,7 @@ picture-nest = { $nest ->
 picture-nest-space = { picture-nest }{ $built ->
     [yes] {""}, built
    *[no] {""}
-}: { $placed } when built, { $yearly } every season
+}: when built, { $placed }; every season, { $yearly }
 picture-clan-nest = { picture-nest } of the { clan-name }, hex { $place }
 picture-domain = A domain of the { clan-name }, hex { $place }
 picture-copy = { $what }, { $number } of { $count }

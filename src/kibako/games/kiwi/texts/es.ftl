@@ -186,16 +186,16 @@ power = { $clan ->
 ask-leader = Elige a tu líder.
 ask-settle-leader = Coloca a tu líder y dos kiwis en un hex vacío.
 ask-settle = Coloca un kiwi en un hex donde no tengas ninguno.
-ask-settle-big = Haz de un kiwi de tamaño 1 uno de tamaño 2 (quedan { $count }).
+ask-settle-big = Haz de un kiwi de tamaño 1 uno de tamaño 2 ({ $count } por hacer).
 ask-space = Elige un espacio libre del carril de turnos.
 ask-card = Juega una carta.
 ask-move = { $count ->
     [0] Puedes mover ({ $more } más) o parar.
-   *[other] Mueve un kiwi o a tu líder, o usa su habilidad (quedan { $count }).
+   *[other] Mueve un kiwi o a tu líder, o usa su habilidad ({ $count } por hacer).
 }
 ask-pay-move = Paga 2 de tus frutas de Mover por un movimiento más, o para.
 ask-push = { $must ->
-    [yes] Empuja a un kiwi fuera del hex (quedan { $count }).
+    [yes] Empuja a un kiwi fuera del hex ({ $count } por hacer).
    *[no] Puedes empujar kiwis fuera del hex ({ $count } como máximo).
 }
 ask-push-this = Elige adónde se empuja a este kiwi.
@@ -294,7 +294,7 @@ not-now-space = elige primero un espacio del carril de turnos
 not-now-card = juega primero una carta
 not-now-move = { $count ->
     [0] mueve o para
-   *[other] haz primero tus movimientos, quedan { $count }
+   *[other] haz primero tus movimientos, { $count } por hacer
 }
 not-now-pay-move = paga por un movimiento más, o para
 not-now-push = decide primero a quién empujas
@@ -684,13 +684,11 @@ outline-points = { $points ->
     [one] 1 punto hasta ahora
    *[other] { $points } puntos hasta ahora
 }
-outline-leader = { $leader ->
-    [none] Aún sin líder
-   *[other] Líder { $leader }, habilidad { $used ->
-        [yes] usada
-       *[no] lista
-    }: { ability }
-}
+outline-no-leader = Aún sin líder
+outline-leader = Líder { $name }, habilidad { $used ->
+    [yes] usada
+   *[no] lista
+}: { ability }
 outline-leader-moved = El líder ya se movió este turno.
 outline-power = Poder del lado B: { power }
 outline-fruits = { $count ->
@@ -706,9 +704,9 @@ outline-markers = { $count ->
 outline-row = Carril de kiwis: { $row } de 8 fichas; reserva: { $reserve }
 outline-row-next = Por descubrir, desde la izquierda: { $benefits }
 outline-row-space = espacio { $space } { $gives }
-outline-move-price = Un movimiento más cuesta 2 frutas, { $colours }
+outline-move-price = Un movimiento más cuesta 2 frutas de estos colores: { $colours }
 outline-nests = Nidos construidos: { $nests }
-outline-nest-space = { nest }: { $placed } al colocarlo, { $yearly } cada temporada
+outline-nest-space = { nest }: al colocarlo, { $placed }; cada temporada, { $yearly }
 outline-none = ninguno
 outline-hand-open = Mano: { $hand }
 outline-island = Isla
@@ -760,7 +758,7 @@ picture-nest = { $nest ->
 picture-nest-space = { picture-nest }{ $built ->
     [yes] {""} (ya en la isla)
    *[no] {""}
-}: { $placed } al colocarlo, { $yearly } cada temporada
+}: al colocarlo, { $placed }; cada temporada, { $yearly }
 picture-clan-nest = { picture-nest } de la { clan-name }, hex { $place }
 picture-domain = Un dominio de la { clan-name }, hex { $place }
 picture-copy = { $what }, { $number } de { $count }

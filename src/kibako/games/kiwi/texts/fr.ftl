@@ -683,13 +683,11 @@ outline-points = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
-outline-leader = { $leader ->
-    [none] Pas encore de leader
-   *[other] Leader { $leader }, capacité { $used ->
-        [yes] utilisée
-       *[no] prête
-    } : { ability }
-}
+outline-no-leader = Pas encore de leader
+outline-leader = Leader { $name }, capacité { $used ->
+    [yes] utilisée
+   *[no] prête
+} : { ability }
 outline-leader-moved = Le leader s’est déplacé ce tour.
 outline-power = Pouvoir du côté B : { power }
 outline-fruits = { $count ->
@@ -702,12 +700,12 @@ outline-markers = { $count ->
     [one] { $count } marqueur Domaine{ $kinds }
    *[other] { $count } marqueurs Domaine{ $kinds }
 }
-outline-row = Ligne des kiwis : { $row } jetons sur 8 ; réserve : { $reserve }
+outline-row = Ligne des kiwis : { $row } sur 8 ; réserve : { $reserve }
 outline-row-next = Encore à découvrir, depuis la gauche : { $benefits }
 outline-row-space = emplacement { $space } { $gives }
-outline-move-price = Un déplacement de plus coûte 2 fruits, { $colours }
+outline-move-price = Un déplacement de plus coûte 2 fruits de ces couleurs : { $colours }
 outline-nests = Nids construits : { $nests }
-outline-nest-space = { nest } : { $placed } au placement, { $yearly } à chaque saison
+outline-nest-space = { nest } : au placement, { $placed } ; à chaque saison, { $yearly }
 outline-none = aucun
 outline-hand-open = Main : { $hand }
 outline-island = Île
@@ -759,7 +757,7 @@ picture-nest = { $nest ->
 picture-nest-space = { picture-nest }{ $built ->
     [yes] {""} (nid construit)
    *[no] {""}
-} : { $placed } au placement, { $yearly } à chaque saison
+} : au placement, { $placed } ; à chaque saison, { $yearly }
 picture-clan-nest = { picture-nest } du { clan-name }, hexagone { $place }
 picture-domain = Un domaine du { clan-name }, hexagone { $place }
 picture-copy = { $what }, { $number } sur { $count }
