@@ -73,12 +73,13 @@ def _line(hexes: list[Hex], left: int, speaker: Speaker, shown: Callable[[Hex, S
 
 def _label(hex_: Hex, speaker: Speaker) -> str:
     signs = ("!" if hex_.nest else "") + ("#" if hex_.marker else "")
-    return f"{hex_.q},{hex_.r}{speaker.say(text('terrain-letter', terrain=hex_.terrain))}{signs}"
+    letter = speaker.say(text("terrain-letter", terrain=hex_.terrain))
+    return f"{hex_.q},{hex_.r}{letter}{signs}"
 
 
 def _tokens(hex_: Hex, speaker: Speaker) -> str:
     counts = tokens(hex_).items()
-    return "".join(f"{speaker.say(text('clan-letter', clan=clan))}{count}" for clan, count in counts) or "."
+    return "".join(speaker.say(text("clan-letter", clan=clan)) + str(count) for clan, count in counts) or "."
 
 
 def contents(view: KiwiView, speaker: Speaker) -> str:

@@ -170,8 +170,8 @@ def hand_card(view: KiwiView, names: Names, card: str, name: str, x: float, y: f
     kind, clan = kind_of(card), view.sides[view.seat].clan
     body = ref(f"card-{kind}-{clan}") + titled(names, kind)
     does, how = names.word("picture-card-does", card=kind), names.word("picture-card-how", card=kind)
-    body += centred(does, WIDTH / 2, 113, fitting(does, 13, WIDTH - 12), font_weight=800)
-    body += centred(how, WIDTH / 2, 128, fitting(how, 10.2, WIDTH - 12), font_weight=600, fill=INK_SOFT)
+    body += centred(does, WIDTH / 2, 113, fitting(does, 13, WIDTH - 20), font_weight=800)
+    body += centred(how, WIDTH / 2, 128, fitting(how, 10.2, WIDTH - 16), font_weight=600, fill=INK_SOFT)
     body += price_line(view, names, card, clan)
     inner = g(
         card_glow(name, WIDTH, HEIGHT),

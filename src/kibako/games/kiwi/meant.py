@@ -52,7 +52,10 @@ def meant(path: tuple[str, ...], last: str, view: KiwiView) -> int | None:
     """None too if that would be legal: then it was meant in another order."""
     if view.turn is None or view.turn != view.seat:
         return None
-    action = meaning(path, last, view)
+    try:
+        action = meaning(path, last, view)
+    except (ValueError, IndexError):  # names of nothing in the picture
+        return None
     return None if action is None or action in known_part(view).actions() else action
 
 

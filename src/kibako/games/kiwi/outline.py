@@ -61,7 +61,7 @@ class Reading:
         asked = ask(view)
         lines.append(asked if view.turn is None else text("outline-turn", **self.who(view.turn), asked=asked))
         lines.append(text("board-next", order=", ".join(map(self.name, view.order))))
-        return [*lines, text("outline-first", **self.who(view.first))]
+        return [*lines, text("was-begun", **self.who(view.first))]
 
     def season_cards(self) -> list[Text]:
         """The one of this season first, with how things stand; then the later ones, then those that are over."""
@@ -90,7 +90,7 @@ class Reading:
         if view.seat is None:
             return []
         side = view.sides[view.seat]
-        hand = [text("outline-hand-card", card=card) for card in side.hand or ()] or [text("outline-none")]
+        hand = [text("card", card=card) for card in side.hand or ()] or [text("outline-none")]
         return [
             self.section(text("outline-hand"), [*hand, *self.cards(side)]),
             self.section(

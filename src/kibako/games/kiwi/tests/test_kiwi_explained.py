@@ -249,6 +249,7 @@ def test_feeding_in_vain_is_explained() -> None:
         "W34",
     )
     match.play("feed red-1 0,0")
+    assert GAME.meant(("fruit-red-1", "hex-0,0"), "fruit-pink-1", seen(match)) is None
     assert explained(match, "fruit-red-1")[0].startswith("2 fruits of different colours must be paid, not this: a red fruit")
 
 
@@ -311,6 +312,18 @@ def test_clicks_that_mean_nothing_and_clicks_of_others() -> None:
     view = seen(match)
     for name in ("player-1", "bags", "solo-card", "hex-0,0", "", "seasons", "nothing-at-all"):
         assert GAME.meant((), name, view) is None
+    for name in (
+        "fruit-pink-1",
+        "fruit-red",
+        "marker-",
+        "card-ace-1",
+        "use-joker-a-fly",
+        "nest-red-house-1",
+        "off",
+        "lead-",
+        "-",
+    ):
+        assert GAME.meant(("card", "bird", "nest-"), name, view) is None
     assert GAME.meant((), "bird-green-1-0,1", seen(match, 1)) is None
 
 

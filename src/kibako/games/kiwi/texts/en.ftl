@@ -548,16 +548,16 @@ was-left-out = { $who-you ->
 }
 
 # The table as text, and read aloud.
-board-head = Season { $season } of 4, { $phase ->
-    [leaders] set-up: leaders
-    [settling] set-up: settling
-    [spaces] set-up: turn track
-    [awakening] awakening
-    [change] change of season
-    [actions] actions, round { $round } of 3
-    [reward] season card
-    [marking] marking
-   *[over] over
+board-head = { $phase ->
+    [leaders] Set-up: leaders
+    [settling] Set-up: first kiwis
+    [spaces] Set-up: turn track
+    [awakening] Season { $season } of 4, awakening
+    [change] Season { $season } of 4, change of season
+    [actions] Season { $season } of 4, actions, round { $round } of 3
+    [reward] Season { $season } of 4, season card
+    [marking] Season { $season } of 4, marking
+   *[over] The end
 }
 board-legend = Hexes: terrain (M mountain, S sand, G grass, F flower), ! a nest, # a marker; below them tokens by clan (r red, g green, p purple, y yellow).
 board-hex = { $place } { terrain }: { $things }
@@ -636,10 +636,6 @@ outline-turn = { $who-you ->
     [yes] You are to act: { $asked }
    *[no] { $who } is to act.
 }
-outline-first = { $who-you ->
-    [yes] You have the first-player marker.
-   *[no] { $who } has the first-player marker.
-}
 outline-season-cards = Season cards
 outline-season-card = Season { $season }: { season-card }
 outline-season-past = Season { $season }, over: { condition }{ $keeper ->
@@ -649,7 +645,6 @@ outline-season-past = Season { $season }, over: { condition }{ $keeper ->
 outline-standing = So far for “{ condition }”: { $counts }
 outline-count = { $who } { $value }
 outline-hand = Your hand
-outline-hand-card = { card }
 outline-played = Played this season: { $cards }
 outline-deck = { $count ->
     [one] 1 card in the deck

@@ -565,16 +565,16 @@ was-left-out = { $who-you ->
 }
 
 # La mesa como texto, y leída en voz alta.
-board-head = Temporada { $season } de 4, { $phase ->
-    [leaders] preparación: líderes
-    [settling] preparación: primeros kiwis
-    [spaces] preparación: carril de turnos
-    [awakening] despertar
-    [change] cambio de temporada
-    [actions] acciones, ronda { $round } de 3
-    [reward] carta de temporada
-    [marking] marcado de dominio
-   *[over] fin
+board-head = { $phase ->
+    [leaders] Preparación: líderes
+    [settling] Preparación: primeros kiwis
+    [spaces] Preparación: carril de turnos
+    [awakening] Temporada { $season } de 4, despertar
+    [change] Temporada { $season } de 4, cambio de temporada
+    [actions] Temporada { $season } de 4, acciones, ronda { $round } de 3
+    [reward] Temporada { $season } de 4, carta de temporada
+    [marking] Temporada { $season } de 4, marcado de dominio
+   *[over] El fin
 }
 board-legend = Hexes: terreno (M montaña, A arena, P pasto, F flores), ! un nido, # un marcador; debajo, fichas por tribu (r roja, v verde, m morada, a amarilla).
 board-hex = { $place } { terrain }: { $things }
@@ -658,10 +658,6 @@ outline-turn = { $who-you ->
     [yes] Te toca: { $asked }
    *[no] Le toca a { $who }.
 }
-outline-first = { $who-you ->
-    [yes] Tienes el marcador de primer jugador.
-   *[no] { $who } tiene el marcador de primer jugador.
-}
 outline-season-cards = Cartas de temporada
 outline-season-card = Temporada { $season }: { season-card }
 outline-season-past = Temporada { $season }, terminada: { condition }{ $keeper ->
@@ -671,7 +667,6 @@ outline-season-past = Temporada { $season }, terminada: { condition }{ $keeper -
 outline-standing = Hasta ahora, «{ condition }»: { $counts }
 outline-count = { $who } { $value }
 outline-hand = Tu mano
-outline-hand-card = { card }
 outline-played = Jugadas esta temporada: { $cards }
 outline-deck = { $count ->
     [one] 1 carta en el mazo

@@ -565,16 +565,16 @@ was-left-out = { $who-you ->
 }
 
 # La table en texte, et lue à voix haute.
-board-head = Saison { $season } sur 4, { $phase ->
-    [leaders] mise en place : leaders
-    [settling] mise en place : installation
-    [spaces] mise en place : compteur de tour
-    [awakening] éveil
-    [change] changement de saison
-    [actions] actions, tour { $round } sur 3
-    [reward] carte Saison
-    [marking] marquage de domaine
-   *[over] fin
+board-head = { $phase ->
+    [leaders] Mise en place : leaders
+    [settling] Mise en place : premiers kiwis
+    [spaces] Mise en place : compteur de tour
+    [awakening] Saison { $season } sur 4, éveil
+    [change] Saison { $season } sur 4, changement de saison
+    [actions] Saison { $season } sur 4, actions, tour { $round } sur 3
+    [reward] Saison { $season } sur 4, carte Saison
+    [marking] Saison { $season } sur 4, marquage de domaine
+   *[over] La fin
 }
 board-legend = Hexagones : terrain (M montagne, S sable, H herbe, F fleur), ! un nid, # un marqueur ; dessous, les jetons par clan (r rouge, v vert, i violet, j jaune).
 board-hex = { $place } { terrain } : { $things }
@@ -657,10 +657,6 @@ outline-turn = { $who-you ->
     [yes] C’est à vous : { $asked }
    *[no] À jouer : { $who }.
 }
-outline-first = { $who-you ->
-    [yes] Vous avez le marqueur Premier Joueur.
-   *[no] { $who } a le marqueur Premier Joueur.
-}
 outline-season-cards = Cartes Saison
 outline-season-card = Saison { $season } : { season-card }
 outline-season-past = Saison { $season }, finie : { condition }{ $keeper ->
@@ -670,7 +666,6 @@ outline-season-past = Saison { $season }, finie : { condition }{ $keeper ->
 outline-standing = Pour l’instant, « { condition } » : { $counts }
 outline-count = { $who } { $value }
 outline-hand = Votre main
-outline-hand-card = { card }
 outline-played = Jouées cette saison : { $cards }
 outline-deck = { $count ->
     [one] { $count } carte dans le deck
