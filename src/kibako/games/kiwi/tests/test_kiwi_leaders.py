@@ -350,4 +350,4 @@ def test_every_ability_ends_on_another_hex_and_is_used_up(leader: str) -> None:
     assert f"{clan}-leader" not in at(match, "-1,1")
     assert match.view(0)["sides"][0]["ability_used"]
     assert match.view(0)["sides"][0]["leader_moved"]
-    assert f"You use {leader}’s ability" in " ".join(match.log(0))
+    assert f"You use {leader.capitalize()}’s ability" in " ".join(match.log(0))

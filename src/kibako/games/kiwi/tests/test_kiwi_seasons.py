@@ -95,7 +95,7 @@ def test_the_winner_gains_left_first_then_the_others_right_in_turn_order() -> No
     assert match.to_act == 2
     match.play("place 1,-1")
     assert match.view(None)["keepers"] == [None, None, None, None]
-    assert "Seat 1 wins the season card: Most kiwis of size 1: a marker and grow one / place one." in match.log(0)
+    assert "Seat 1 wins the season card: Most kiwis of size 1." in match.log(0)
 
 
 @pytest.mark.rule("W46")

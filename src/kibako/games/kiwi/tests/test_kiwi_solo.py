@@ -68,8 +68,8 @@ def test_the_kiwibot_at_set_up() -> None:
         assert cards == sorted(set(cards))
         assert len(cards) == 4
         solo_cards.add(tuple(cards))
-        assert sum(line.startswith("The Kiwibot reveals") for line in match.log(0)) == 1  # it begins
-        assert "The Kiwibot draws 3 markers." in match.log(0)
+        assert sum(line.startswith("Kiwibot reveals") for line in match.log(0)) == 1  # it begins
+        assert "Kiwibot draws 3 markers." in match.log(0)
     assert clans == {"red", "green", "purple", "yellow"}
     assert len(leaders) > 10
     assert len(solo_cards) > 8
@@ -81,9 +81,9 @@ def test_one_of_nine_cards_is_set_aside_and_all_are_shuffled_when_none_is_left()
     seen = set()
     for seed in range(30):
         match = GAME.new(1, seed)
-        while len([line for line in match.log(0) if line.startswith("The Kiwibot reveals")]) < 9:
+        while len([line for line in match.log(0) if line.startswith("Kiwibot reveals")]) < 9:
             match.play(match.actions()[-1] if "done" not in match.actions() else "done")
-        rows = [line.split()[4] for line in match.log(0) if line.startswith("The Kiwibot reveals")]
+        rows = [line.split()[3].lower() for line in match.log(0) if line.startswith("Kiwibot reveals")]
         first = Counter(rows[:8])
         assert first <= Counter({"move": 2, "feed": 2, "build": 2, "joker": 3})
         left_aside = Counter({"move": 2, "feed": 2, "build": 2, "joker": 3}) - first
@@ -174,7 +174,7 @@ def test_the_row_is_the_cards_type_and_the_column_the_slot() -> None:
         if round_ < 3:
             assert nest_at(match, "-4,2") == f"green-{nest}-1"
         else:
-            assert any(line.startswith("The Kiwibot reveals") and "slot 3" in line for line in match.log(0))
+            assert any(line.startswith("Kiwibot reveals") and "slot 3" in line for line in match.log(0))
 
 
 @pytest.mark.rule("W92")
@@ -196,7 +196,7 @@ def test_it_gains_row_benefits_and_a_bonus_move_is_that_of_column_3() -> None:
     """Its row of five: the token uncovers the Move of space 4; card 1, column 3: K1 to flower."""
     match = bot_turn("feed", [0], island={"-4,2": "green-leader green-1", "-4,1": "green-1"}, row="8 5")
     assert at(match, "-4,2") == ["green-2", "green-leader"]
-    moved = [line for line in match.log(0) if line.startswith("The Kiwibot moves a kiwi of size 1")]
+    moved = [line for line in match.log(0) if line.startswith("Kiwibot moves a kiwi of size 1")]
     assert len(moved) == 1
     end = moved[0].split()[-1].rstrip(".")
     assert {"-3,1", "-4,0", "-5,2"} >= {end}  # a flower hex adjacent to -4,1
@@ -220,7 +220,7 @@ def test_it_never_uses_its_leaders_ability() -> None:
         while match.to_act is not None:
             match.play(match.actions()[len(match.journal) % len(match.actions())])
         assert not side(match, 1)["ability_used"]
-        assert not any(line.startswith("The Kiwibot uses") for line in match.log(0))
+        assert not any(line.startswith("Kiwibot uses") for line in match.log(0))
         assert side(match, 1)["fruits"] == [0, 0, 0, 0]
 
 
@@ -337,8 +337,8 @@ def test_where_it_pushes_the_players_kiwi_from_an_inner_hex(around: dict[str, st
 def test_where_it_places_its_own(island: dict[str, str], end: str) -> None:
     """Card 4, slot 1, Joker: place three; only the first is looked at. Its leader's hex holds four."""
     match = bot_turn("joker", season=1, island={"-4,2": "green-leader green-1 green-1 green-1"} | island, solo_cards="1 2 3 4")
-    placed = [line for line in match.log(0) if line.startswith("The Kiwibot places")]
-    assert placed[0] == f"The Kiwibot places a kiwi of size 1 on {end}."
+    placed = [line for line in match.log(0) if line.startswith("Kiwibot places")]
+    assert placed[0] == f"Kiwibot places a kiwi of size 1 on {end}."
     assert len(placed) == 3
 
 
@@ -382,7 +382,7 @@ def test_growing_by_a_benefit_takes_a_size_2_first() -> None:
     )
     match.play("down move")
     assert "green-3" in at(match, "-3,2")
-    assert "The Kiwibot puts a token on a kiwi of size 2 on -3,2." in match.log(0)
+    assert "Kiwibot puts a token on a kiwi of size 2 on -3,2." in match.log(0)
 
 
 @pytest.mark.rule("W93", "W18")
@@ -403,8 +403,8 @@ def test_if_it_can_not_build_it_places_a_kiwi_and_moves() -> None:
     match = bot_turn("build", island={"-4,2": "green-leader red-3", "-4,1": "green-1 red-2"})
     assert all(hex_["nest"] is None for hex_ in match.view(0)["hexes"])
     assert side(match, 1)["row"] == 7
-    assert sum(line.startswith("The Kiwibot places") for line in match.log(0)) == 1
-    assert sum(line.startswith("The Kiwibot moves") for line in match.log(0)) == 1
+    assert sum(line.startswith("Kiwibot places") for line in match.log(0)) == 1
+    assert sum(line.startswith("Kiwibot moves") for line in match.log(0)) == 1
     both = bot_turn("build", island={"-4,2": "green-leader green-1", "0,0": "green-tree-1", "0,1": "green-tree-2"})
     assert side(both, 1)["row"] == 7
 
@@ -432,7 +432,7 @@ def test_it_turns_up_markers_until_one_fits() -> None:
     assert match.view(0)["bot_seen"] == [1, 0, 0, 1]
     assert side(match, 1)["marker_count"] == 2
     known = [line for line in match.log(0) if "known to hold" in line]
-    assert known == ["The Kiwibot is known to hold 1 × flower.", "The Kiwibot is known to hold 1 × sand."]
+    assert known == ["Kiwibot is known to hold 1 × flower.", "Kiwibot is known to hold 1 × sand."]
 
 
 @pytest.mark.rule("W94")

@@ -371,7 +371,7 @@ def test_a_leader_does_not_both_move_and_use_its_ability() -> None:
     match.play("play move")
     match.play("move leader -1,1 -1,2")
     assert "ability" not in match.actions()
-    assert refused(match, "ability") == "W41"
+    assert refused(match, "ability") == "W40"
     other = position(island={"0,0": "red-1 red-1"})
     other.play("play move")
     other.play("ability")

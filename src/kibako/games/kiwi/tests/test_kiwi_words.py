@@ -195,7 +195,7 @@ def test_markers_pay_as_any_fruit_and_equal_payments_are_offered_once() -> None:
     match.play("feed red-1 0,0")
     assert match.actions() == ["pay flower flower", "pay flower sand", "pay red flower", "pay red sand"]
     assert refused(match, "pay red red") == "W34"
-    assert refused(match, "pay sand sand") == "W34"
+    assert refused(match, "pay sand sand") == "W20"  # enough, but there is only one
     assert refused(match, "pay red") == "W34"
     match.play("pay red sand", luck=[0, 0])
     assert side(match, 0)["fruits"] == [1, 0, 0, 0]
