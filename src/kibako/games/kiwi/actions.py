@@ -1,4 +1,4 @@
-"""Kiwi Chow Down's actions as texts. docs/rules/kiwi.md lists them.
+"""Kiwi Chow Down's actions as texts. docs/lab/kiwi.md lists them.
 
 Hexes are named by their axial coordinates, "0,3". Kiwis are named by their size, others' with their clan: "2", "red-2",
 "leader", "red-leader"; with what sets them apart from others of their size in the hex: "2-moved", "1-grown", "1-moved-grown".

@@ -1,4 +1,4 @@
-"""Positions of Kiwi Chow Down as short descriptions; docs/rules/kiwi.md tells what can be said.
+"""Positions of Kiwi Chow Down as short descriptions; docs/lab/kiwi.md tells what can be said.
 
 Only `clans` is needed. What is left out is as usual: leaders at home and no other kiwi on the island, all other tokens on the
 row and in the reserve, no fruits and markers, a hand of one Move, Feed and Build, seat 0 to play the first card of season 1.
