@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from kibako.games.kikai import components
 from kibako.games.kikai.art import (
     FANS,
     SEATS,
@@ -67,7 +68,7 @@ def panel(seat: int, turn: bool, height: float) -> str:
 
 def header(look: Look, seat: int) -> str:
     names = look.names
-    out = title(names.seat("picture-board", seat)) + seat_sign(seat, 25, 19, 8)
+    out = title(names.seat("picture-board", seat, colour=components.SEATS[seat])) + seat_sign(seat, 25, 19, 8)
     out += words(names.speaker.name(seat)[:15], 40, 25, 18, class_="display", font_weight=700, fill=INK, text_anchor="start")
     if look.view.turn == seat and look.view.doing != "over":
         out += rect(176, 10, 52, 19, 9.5, fill=SEATS[seat].main) + words(
@@ -108,7 +109,7 @@ def ladders(look: Look, seat: int, side: Side, x: float, y: float) -> str:
     glow = rect(x - 6, y - 4, 56, 29, 10, fill=GOLD, class_="glow", data_for=name)
     hit = rect(x - 6, y - 4, 56, 29, 10, fill="#fff", fill_opacity=0)
     number = words(str(side.ladders), x + 25, y + 17, 18, fill=INK, text_anchor="start")
-    return glow + g(look.names.title("picture-ladders", count=side.ladders), hit, ref("i-ladder", x, y, 22), number, id=name)
+    return glow + g(look.names.title("picture-ladders", count=side.ladders, owner=components.SEATS[seat]), hit, ref("i-ladder", x, y, 22), number, id=name)
 
 
 @cache
@@ -202,7 +203,7 @@ def billboards(look: Look, seat: int, side: Side) -> str:
         x, y = frame_at(number - 1)
         name = billboard_id(seat, number)
         out += rect(x - 3, y - 3, 36, 31, 7, fill=GOLD, class_="glow", data_for=name)
-        said = title(billboard_name(look, number))
+        said = title(billboard_name(look, seat, number))
         out += g(said, supply(seat, number, look.view.mode), id=name, class_="piece", transform=shift(x, y))
     return out
 
@@ -237,7 +238,7 @@ def last_row(look: Look, seat: int, side: Side) -> str:
         ids = card_ids(look.view)[seat]
         step = min(25.0, 170 / max(1, len(ids)))
         out = "".join(
-            mini_card(look, card, name, x + step * k, 209) for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
+            mini_card(look, card, seat, name, x + step * k, 209) for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
         )
         x += step * len(ids) + 8
     for tile in side.tiles:
@@ -249,13 +250,13 @@ def last_row(look: Look, seat: int, side: Side) -> str:
     return out + "".join(waiting_feet(look, name, seat, WIDTH - 60 - 50 * k) for k, name in enumerate(side.feet))
 
 
-def mini_card(look: Look, card: str, name: str, x: float, y: float, size: float = 1) -> str:
-    said = look.names.title("picture-card", district=district_name(card))
+def mini_card(look: Look, card: str, seat: int, name: str, x: float, y: float, size: float = 1) -> str:
+    said = look.names.title("picture-card", district=district_name(card), where=components.SEATS[seat])
     return g(said, mini_face(DISTRICT_WORDS.index(card)), id=name, class_="piece", transform=shift(x, y, size))
 
 
 def waiting_feet(look: Look, name: str, seat: int, x: float) -> str:
-    said = title(look.names.element(name, look.view.mode))
+    said = title(look.names.start(name, look.view.mode, seat))
     drawn = ref(f"part-{PARTS[NUMBERS[name]]}", 0, 0, 36, HEIGHTS[0] * 0.36)
     return g(said, drawn, id=element_id(name, seat), class_="piece", transform=shift(x, 211))
 
@@ -267,7 +268,7 @@ def strip(look: Look, seat: int, x: float) -> str:
     """195×58."""
     side, names = look.view.sides[seat], look.names
     turn = look.view.turn == seat and look.view.doing != "over"
-    out = strip_panel(seat, turn) + title(names.seat("picture-board", seat)) + seat_sign(seat, 16, 11, 5.6)
+    out = strip_panel(seat, turn) + title(names.seat("picture-board", seat, colour=components.SEATS[seat])) + seat_sign(seat, 16, 11, 5.6)
     out += words(
         names.speaker.name(seat)[:14], 26, 15.5, 12.5, class_="display", font_weight=700, fill=INK, text_anchor="start"
     )
@@ -308,7 +309,7 @@ def strip_ladders(look: Look, seat: int, side: Side) -> str:
     glow = rect(160, 19, 33, 39, 8, fill=GOLD, class_="glow", data_for=name)
     hit = rect(156, 18, 39, 40, 8, fill="#fff", fill_opacity=0)
     number = words(str(side.ladders), 176.5, 54, 13.5, fill=INK)
-    return glow + g(look.names.title("picture-ladders", count=side.ladders), hit, ref("i-ladder", 167, 21, 19), number, id=name)
+    return glow + g(look.names.title("picture-ladders", count=side.ladders, owner=components.SEATS[seat]), hit, ref("i-ladder", 167, 21, 19), number, id=name)
 
 
 def strip_hand(look: Look, seat: int, side: Side) -> str:
@@ -317,7 +318,7 @@ def strip_hand(look: Look, seat: int, side: Side) -> str:
     ids = card_ids(look.view)[seat]
     step = min(15.0, 62 / max(1, len(ids)))
     return "".join(
-        mini_card(look, card, name, 97 + step * k, 40, 0.62) for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
+        mini_card(look, card, seat, name, 97 + step * k, 40, 0.62) for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
     )
 
 
@@ -337,7 +338,7 @@ def master(look: Look, x: float, y: float) -> str:
     for seat, side in enumerate(view.sides):
         u, v = space_at(side.renown)
         both = view.sides[0].renown == view.sides[1].renown
-        said = look.names.title("picture-renown-now", count=side.renown)
+        said = look.names.title("picture-renown-now", count=side.renown, owner=components.SEATS[seat])
         apart = (-6.5, 6.5)[seat] if both else 0
         out += g(
             said,

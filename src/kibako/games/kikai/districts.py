@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from kibako.games.kikai import components
 from kibako.games.kikai.art import (
     DISTRICT_ICONS,
     FAN_SHAPES,
@@ -203,9 +204,9 @@ def built(look: Look, name: str, seat: int, level: int, part: Part) -> str:
     trace = (seat, name, level) in look.parts
     return el(
         "g",
-        title(look.names.element(part.element, look.view.mode)),
+        title(look.names.built(part, look.view.mode, name, seat)),
         part_drawn(part.element, seat, ladders),
-        seated(look, part.element, seat) if part.fan else "",
+        seated(look, part.element, name, seat) if part.fan else "",
         fan_coming(colour_of(part.element), seat, level) if ghost_fan else "",
         ladder_row(seat, level, level, 0.7) if ghost_ladder else "",
         part_trace(level) if trace else "",
@@ -236,11 +237,13 @@ def socket(colour: int, x: float, y: float) -> str:
     return el("use", href=f"#kikai-socket-{colour}", x=x, y=y)
 
 
-def seated(look: Look, element: str, seat: int) -> str:
+def seated(look: Look, element: str, district_: str, seat: int) -> str:
     """The fan of an element; one that has just come is still known by its id from the square."""
-    colour, (x, y) = colour_of(element), place_of_fan(seat, TYPES.index(element.split(maxsplit=1)[0]))
+    colour, kind = colour_of(element), element.split(maxsplit=1)[0]
+    x, y = place_of_fan(seat, TYPES.index(kind))
     name = look.came.get((seat, element), f"seated-{element_id(element, seat)}")
-    said = look.names.title("picture-seated", colour=look.names.colour(colour))
+    where = {"district": district_name(district_), "owner": components.SEATS[seat], "type": kind}
+    said = look.names.title("picture-seated", colour=look.names.colour(colour), **where)
     place = {"x": x - 14, "y": y - 20, "width": 28, "height": 35}
     return el("use", said, href=f"#kikai-fan-{colour}", id=name, class_="piece", **place)
 

@@ -10,7 +10,7 @@ from kibako.engine.sheet import Options
 from kibako.engine.shelf import read_sheet
 from kibako.engine.state import Event, Listener
 from kibako.engine.words import Text
-from kibako.games.kikai import actions, board, draw, position, refusals, score, view, words
+from kibako.games.kikai import actions, board, draw, meant, outline, position, refusals, score, view, words
 from kibako.games.kikai.belief import KikaiBelief
 from kibako.games.kikai.census import census
 from kibako.games.kikai.components import PACKAGE
@@ -48,6 +48,11 @@ def imagine(seen: KikaiView) -> KikaiBelief:
     return KikaiBelief(position.rebuild(seen))
 
 
+def reveal(state: KikaiState) -> KikaiView:
+    """Nothing is hidden: what lies in the pile and the box is known, and its order isn't decided before it is drawn."""
+    return view.look(state, None)
+
+
 def report(event: Event, _reader: int | None) -> Text:
     """Everybody may know everything."""
     return words.report(event)
@@ -66,10 +71,14 @@ GAME = Game[KikaiState, KikaiView](
     refuse=refusals.refuse,
     look=view.look,
     imagine=imagine,
+    reveal=reveal,
     ask=words.ask,
     say=words.say,
     report=report,
     board=board.board,
+    outline=outline.outline,
+    cite=refusals.cite,
+    meant=meant.meant,
     status=words.status,
     marks=lambda _view: (3, 2),  # M2: yellow and purple
     defs=draw.defs,

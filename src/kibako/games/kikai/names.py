@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from kibako.engine.words import Seat, Speaker, Text, text
 from kibako.games.kikai import words
-from kibako.games.kikai.components import DISTRICT_WORDS, ELEMENT_NAMES, ELEMENTS, TOWN
-from kibako.games.kikai.data import ELEMENT_EFFECT
-from kibako.games.kikai.view import MODES
+from kibako.games.kikai.components import COLOURS, DISTRICT_WORDS, ELEMENT_NAMES, SEATS, TOWN
+from kibako.games.kikai.view import MODES, Part
 from kibako.kit.svg import title
 
 _said: dict[tuple[object, ...], str] = {}
@@ -18,7 +17,7 @@ class Names:
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
-        self.language = speaker.say(text("picture-language"))
+        self.language = speaker.language
 
     def say(self, key: str, **args: str | int) -> str:
         """Words without seats."""
@@ -42,12 +41,32 @@ class Names:
     def colour(self, colour: int) -> str:
         return self._put(("colour", colour), words.colour(colour))
 
+    def some_fans(self, colour: int, count: int) -> str:
+        return self.say("some-fans", colour=COLOURS[colour], count=count)
+
     def element(self, name: str, mode: str) -> str:
-        """With its cost and what a fan there gives."""
+        """One to build: with its cost and what a fan there gives."""
+        return self._put(("element", name, mode), words.to_build(NUMBERS[name], mode))
+
+    def start(self, name: str, mode: str, seat: int) -> str:
+        """Feet that wait for the set-up."""
         number = NUMBERS[name]
-        gives = words.effect(int(ELEMENT_EFFECT[36 * MODES.index(mode) + number]))
-        meant = text("picture-element", element=words.element(number), cost=ELEMENTS[number].cost, effect=gives)
-        return self._put(("element", name, mode), meant)
+        meant = text("picture-start", element=words.element(number), effect=words.element_effect(number, mode), owner=SEATS[seat])
+        return self._put(("start", name, mode, seat), meant)
+
+    def built(self, part: Part, mode: str, district: str, seat: int) -> str:
+        """Where it stands and whose it is."""
+        number = NUMBERS[part.element]
+        meant = text(
+            "picture-built",
+            element=words.element(number),
+            effect=words.element_effect(number, mode),
+            district=district_name(district),
+            owner=SEATS[seat],
+            fan="yes" if part.fan else "no",
+            ladders="yes" if part.ladders else "no",
+        )
+        return self._put(("built", part, mode, district, seat), meant)
 
     def effect(self, packed: int) -> str:
         return self._put(("effect", packed), words.effect(packed))

@@ -1,4 +1,4 @@
-"""Why an action of KIKAI is not allowed now, with the number of the rule."""
+"""Which rules of KIKAI say what may be done now, and why an action may not."""
 
 from __future__ import annotations
 
@@ -36,30 +36,34 @@ from kibako.games.kikai.codes import (
     DO_DISTRIBUTE,
 )
 from kibako.games.kikai.components import COLOURS, ELEMENTS, TYPES
-from kibako.games.kikai.data import DISTRICT_COUNT, LEVELS, NONE, SPACES
+from kibako.games.kikai.data import DISTRIBUTORS, DISTRICT_COUNT, LEVELS, NONE, SPACES
 from kibako.games.kikai.distribute import deployable, most_spaces, price, single_exits
 from kibako.games.kikai.exhibition import distance, has_fans
 from kibako.games.kikai.state import KikaiState
 from kibako.games.kikai.tally import count
-from kibako.games.kikai.view import DOING
+from kibako.games.kikai.view import DOING, KikaiView
 
-RULES: Final = {
-    "found": "M13",
-    "exit": "M13",
-    "card": "M15",
-    "action": "M15",
-    "build": "M19",
-    "street": "M23",
-    "attract": "M25",
-    "billboard": "M28",
-    "choice": "M8",
-    "exhibit": "M30",
-    "pay": "M22",
-    "remove": "M22",
-    "take": "M17",
-    "end": "M17",
-    "fill": "M35",
+RULES: Final = {  # of each decision, the most telling first
+    "found": ("M13", "M14"),
+    "exit": ("M13", "M6"),
+    "card": ("M15", "M18"),
+    "action": ("M15", "M19", "M23", "M25", "M30"),
+    "build": ("M19", "M20", "M21"),
+    "street": ("M23", "M24", "M8"),
+    "attract": ("M25", "M26", "M27"),
+    "billboard": ("M28", "M29"),
+    "choice": ("M8",),
+    "exhibit": ("M30", "M31"),
+    "pay": ("M22",),
+    "remove": ("M22", "M28"),
+    "take": ("M17", "M16"),
+    "end": ("M17", "M18"),
+    "fill": ("M35",),
 }
+
+
+def cite(view: KikaiView) -> tuple[str, ...]:
+    return RULES.get(view.doing, ("M36", "M38") if view.mode == "normal" else ("M37", "M38"))
 
 
 def refuse(state: KikaiState, action: int) -> Refusal:
@@ -73,7 +77,7 @@ def refuse(state: KikaiState, action: int) -> Refusal:
 
 def _not_now(state: KikaiState) -> Refusal:
     doing = DOING[state.top()]
-    return Refusal(text(f"not-{doing}"), RULES[doing])
+    return Refusal(text(f"not-{doing}"), RULES[doing][0])
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------------
@@ -114,11 +118,34 @@ def _draw(state: KikaiState, _offset: int) -> Refusal:
 
 def _do(state: KikaiState, which: int) -> Refusal:
     district = int(state.top_a())
-    if which == DO_BUILD:
-        return Refusal(text("cannot-build" if state.height(state.turn, district) < LEVELS else "kikai-whole"), "M19")
-    if which == DO_DISTRIBUTE:
-        return Refusal(text("cannot-distribute"), "M23")
-    return Refusal(text("no-feet" if state.height(state.turn, district) == 0 else "cannot-attract"), "M25")
+    return (_do_build if which == DO_BUILD else _do_distribute if which == DO_DISTRIBUTE else _do_attract)(state, district)
+
+
+def _do_build(state: KikaiState, district: int) -> Refusal:
+    height = int(state.height(state.turn, district))
+    if height == LEVELS:
+        return Refusal(text("kikai-whole"), "M19")
+    costs = [ELEMENTS[shown].cost for shown in state.shown if shown != NONE and ELEMENTS[shown].type == TYPES[height]]
+    if not costs:
+        return Refusal(text("none-shown", type=TYPES[height]), "M19")
+    return Refusal(text("build-dear", type=TYPES[height], cost=min(costs), energy=int(state.actor().energy)), "M19")
+
+
+def _do_distribute(state: KikaiState, district: int) -> Refusal:
+    if state.actor().removed == DISTRIBUTORS:
+        return Refusal(text("no-distributor"), "M23")
+    if state.actor().energy < price(state):
+        return Refusal(text("flyers-dear", cost=int(price(state)), energy=int(state.actor().energy)), "M23")
+    return Refusal(text("no-free-street", district=words.district(district)), "M23")
+
+
+def _do_attract(state: KikaiState, district: int) -> Refusal:
+    height = int(state.height(state.turn, district))
+    if height == 0:
+        return Refusal(text("no-feet"), "M25")
+    if all(state.attracted >> int(state.slot(district, level)) & 1 for level in range(height)):
+        return Refusal(text("places-full"), "M25")
+    return Refusal(text("cannot-attract"), "M25")
 
 
 def _element(state: KikaiState, element: int) -> Refusal:
@@ -126,7 +153,7 @@ def _element(state: KikaiState, element: int) -> Refusal:
     if element not in list(state.shown):
         return Refusal(text("not-shown"), "M19")
     if ELEMENTS[element].type != TYPES[height]:
-        return Refusal(text("next-is", type=words.level(height)), "M19")
+        return Refusal(text("next-is", type=TYPES[height]), "M19")
     assert ACT_ELEMENT + element not in list(buildable(state, state.top_a()))
     return Refusal(text("too-dear", cost=ELEMENTS[element].cost, energy=int(state.actor().energy)), "M19")
 
@@ -151,9 +178,9 @@ def _fan(state: KikaiState, offset: int) -> Refusal:
     district = state.top_a()
     slot = int(state.slot(district, level))
     if state.kikai[slot] == NONE:
-        return Refusal(text("no-element", type=words.level(level)), "M25")
+        return Refusal(text("no-element", type=TYPES[level]), "M25")
     if state.attracted >> slot & 1:
-        return Refusal(text("place-full", type=words.level(level)), "M25")
+        return Refusal(text("place-full", type=TYPES[level]), "M25")
     colour = int(state.fan_colour(slot))
     if count(state.fans[square], colour) == 0:
         return Refusal(text("no-such-fan", square=words.square(square), colour=words.colour(colour)), "M25")
@@ -198,7 +225,7 @@ def _ladder(state: KikaiState, offset: int) -> Refusal:
     body = int(state.slot(district, 1))
     slot = body + head
     if state.kikai[slot] == NONE:
-        return Refusal(text("nothing-there", type=words.level(head + 1), district=words.district(district)), "M18")
+        return Refusal(text("nothing-there", type=TYPES[head + 1], district=words.district(district)), "M18")
     if state.laddered >> slot & 1:
         return Refusal(text("ladders-once"), "M18")
     if not state.laddered >> body & 1 and head:
@@ -215,7 +242,7 @@ def _found(state: KikaiState, offset: int) -> Refusal:
     colour, district = divmod(offset, DISTRICT_COUNT)
     owned = [number for number in range(len(ELEMENTS)) if state.actor().feet >> number & 1]
     if COLOURS[colour] not in [ELEMENTS[number].colour for number in owned]:
-        return Refusal(text("no-such-feet", colour=words.colour(colour)), "M13")
+        return Refusal(text("no-such-feet", element=words.element(words.starting_feet(colour))), "M13")
     if state.height(state.turn, district) > 0:
         return Refusal(text("other-district"), "M13")
     return Refusal(text("no-single-exit", district=words.district(district)), "M13")

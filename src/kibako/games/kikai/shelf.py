@@ -13,6 +13,7 @@ from kibako.games.kikai.clicks import billboard_id, card_ids, colour_of, element
 from kibako.games.kikai.components import (
     DISTRICT_WORDS,
     ELEMENTS,
+    SEATS,
     TOWN,
     TYPES,
     Effect,
@@ -105,9 +106,9 @@ def shelf_defs() -> str:
     )
 
 
-def card(look: Look, district: str, name: str, where: str) -> str:
+def card(look: Look, district: str, name: str, where: str, lies: str) -> str:
     face = el("use", href=f"#kikai-card-{DISTRICT_WORDS.index(district)}")
-    said = look.names.title("picture-card", district=district_name(district))
+    said = look.names.title("picture-card", district=district_name(district), where=lies)
     return g(said, g(face, class_="kikai-lift"), id=name, class_="piece", transform=where)
 
 
@@ -124,7 +125,7 @@ def hand(look: Look) -> str:
     places = [shift(left + step * number, top, shelf.card) for number in range(len(cards))]
     ids = card_ids(look.view)[seat]
     glows = "".join(card_glow(name, where) for name, where in zip(ids, places, strict=True))
-    return glows + "".join(card(look, *each) for each in zip(cards, ids, places, strict=True))
+    return glows + "".join(card(look, *each, SEATS[seat]) for each in zip(cards, ids, places, strict=True))
 
 
 def taking(look: Look) -> str:
@@ -133,7 +134,7 @@ def taking(look: Look) -> str:
     ids = [*card_ids(look.view)[2], "pile"]
     places = [shift(left + step * number, top, scale) for number in (*range(len(look.view.offer)), 2)]
     glows = "".join(card_glow(name, where) for name, where in zip(ids, places, strict=True))
-    open_ = "".join(card(look, *each) for each in zip(look.view.offer, ids, places, strict=False))
+    open_ = "".join(card(look, *each, "offer") for each in zip(look.view.offer, ids, places, strict=False))
     return glows + open_ + pile(look, places[-1])
 
 
@@ -199,8 +200,10 @@ def scrap_art(colour: int) -> str:
 
 def element(look: Look, name: str, where: str) -> str:
     ident = element_id(name, look.view.turn)
-    said = title(look.names.element(name, look.view.mode))
-    return g(said, element_face(name, look.view.mode), id=ident, class_="piece", transform=where)
+    said = look.names.element(name, look.view.mode)
+    if name.endswith("start"):
+        said = look.names.start(name, look.view.mode, look.view.turn)
+    return g(title(said), element_face(name, look.view.mode), id=ident, class_="piece", transform=where)
 
 
 def element_glow(name: str, seat: int, where: str) -> str:
@@ -286,7 +289,8 @@ def cell(look: Look, level: int, part: Part | None) -> str:
     coming = look.plans("fan")[1:] == [TYPES[level]]
     glow = rect(x - 3, y - 3, width + 6, height + 6, 11, fill=GOLD, class_="glow", data_for=f"stage-{level}")
     inside = cell_face(part.element, part.fan, part.ladders, look.view.mode, width, height, coming)
-    said = title(look.names.element(part.element, look.view.mode))
+    assert look.place is not None
+    said = title(look.names.built(part, look.view.mode, look.place, look.view.turn))
     name = words(kind, 36, height - 10, 11, font_weight=700, fill=INK_SOFT, text_anchor="start") if height > 60 else ""
     return glow + g(said, inside, name, id=f"stage-{level}", transform=shift(x, y))
 
@@ -348,6 +352,6 @@ def billboards(look: Look) -> str:
         out += rect(x, y, width, 54, 9, fill=GOLD, class_="glow", data_for=name)
         face = ref(f"billboard-{look.view.turn}", 0, 0, 64, 60) + billboard_face(number, look.view.mode)
         out += g(
-            title(billboard_name(look, number)), face, id=name, class_="piece", transform=shift(x + width / 2 - 28, y, 0.88)
+            title(billboard_name(look, look.view.turn, number)), face, id=name, class_="piece", transform=shift(x + width / 2 - 28, y, 0.88)
         )
     return out

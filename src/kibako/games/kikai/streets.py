@@ -54,7 +54,7 @@ def street(look: Look, number: int, words_: str, owner: int | None) -> str:
     if owner is None:
         said = look.names.title("picture-street-free", street=name, spaces=SPACES[words_])
     else:
-        said = look.names.title("picture-street-owned", street=name, owner=("yellow", "purple")[owner])
+        said = look.names.title("picture-street-owned", street=name, owner=components.SEATS[owner])
     return f'<g id="{street_id(words_)}">{said}{stretch_path(look.plan, words_)}</g>'
 
 
@@ -162,6 +162,8 @@ def square(look: Look, placed: Square, choosing: bool) -> str:
     plan, name = look.plan, placed.name
     count, most = sum(placed.fans), CAPACITIES[name]
     said = look.names.title("picture-square", square=name, fans=count, most=most)
+    if placed.owner is not None:
+        said = look.names.title("picture-square-owned", square=name, owner=components.SEATS[placed.owner])
     ground = shared(f"pave-at-{plan.name}") + (shared(f"lit-at-{plan.name}", class_="kikai-lit") if choosing else "")
     on_it = billboard(look, placed) if placed.owner is not None else fans(look, placed) + planned_billboard(look, name)
     trace = circle(0, 0, plan.radius + 7, class_="kikai-trace") if name in look.squares else ""
@@ -175,9 +177,10 @@ def fans(look: Look, placed: Square) -> str:
     drawn = empty_places(plan, most, sum(placed.fans))
     for colour, count in enumerate(placed.fans):
         if count:
-            said = look.names.title("picture-fan", colour=look.names.colour(colour), square=placed.name)
+            said = look.names.title("picture-fans", fans=look.names.some_fans(colour, count), square=placed.name)
+            each = look.names.title("picture-fan", colour=look.names.colour(colour), square=placed.name)
             crowd = "".join(
-                fan(plan, placed.name, colour, number, spots(plan, most)[left + number], (colour, number) == picked)
+                fan(plan, placed.name, colour, number, spots(plan, most)[left + number], (colour, number) == picked, each)
                 for number in range(count)
             )
             drawn += g(said, crowd, id=fans_id(placed.name, colour), class_="kikai-fan")
@@ -186,12 +189,12 @@ def fans(look: Look, placed: Square) -> str:
 
 
 @cache
-def fan(plan: Plan, square_: str, colour: int, number: int, at: Point, up: bool) -> str:
+def fan(plan: Plan, square_: str, colour: int, number: int, at: Point, up: bool, said: str) -> str:
     wide, name = 24 * plan.fan, f"{fans_id(square_, colour)}-{number}"
     if up:
-        return g(lifted_figure(plan, colour), id=name, class_="piece", transform=shift(*at))
+        return g(said, lifted_figure(plan, colour), id=name, class_="piece", transform=shift(*at))
     box = {"x": short(at[0] - wide / 2), "y": short(at[1] - wide * 0.62), "width": short(wide), "height": short(wide * 1.25)}
-    return el("use", href=f"#kikai-fan-{colour}", id=name, class_="piece", **box)
+    return el("use", said, href=f"#kikai-fan-{colour}", id=name, class_="piece", **box)
 
 
 @cache
@@ -229,18 +232,19 @@ def billboard(look: Look, placed: Square) -> str:
     assert placed.billboard is not None
     return el(
         "g",
-        title(billboard_name(look, placed.billboard)),
+        title(billboard_name(look, placed.owner, placed.billboard)),
         standing_billboard(look.plan, placed.owner, placed.billboard, look.view.mode),
         id=billboard_id(placed.owner, placed.billboard),
         class_="piece",
     )
 
 
-def billboard_name(look: Look, number: int) -> str:
+def billboard_name(look: Look, seat: int, number: int) -> str:
+    owner = components.SEATS[seat]
     if look.view.mode == "advanced":
-        return look.names.say("picture-billboard-plain")
+        return look.names.say("picture-billboard-plain", number=number, owner=owner)
     effect = look.names.effect(billboard_gain(number - 1).packed())
-    return look.names.say("picture-billboard", number=number, effect=effect)
+    return look.names.say("picture-billboard", number=number, effect=effect, owner=owner)
 
 
 @cache

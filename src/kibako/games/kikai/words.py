@@ -14,6 +14,7 @@ from kibako.games.kikai.codes import (
     ACT_BILLBOARD,
     ACT_CHOICE,
     ACT_DO,
+    ACT_DRAW,
     ACT_ELEMENT,
     ACT_FAN,
     ACT_FETCH,
@@ -28,6 +29,7 @@ from kibako.games.kikai.codes import (
 from kibako.games.kikai.components import (
     COLOURS,
     DISTRICT_WORDS,
+    ELEMENT_NAMES,
     ELEMENTS,
     POWERS,
     SQUARE_WORDS,
@@ -63,22 +65,43 @@ def colour(number: int) -> Text:
     return text("colour", colour=COLOURS[number])
 
 
-def level(number: int) -> Text:
-    return text("type", type=TYPES[number])
-
-
-def element(number: int) -> Text:
+def element(number: int, key: str = "element") -> Text:
     data = ELEMENTS[number]
-    return text(
-        "element", colour=text("colour", colour=data.colour), type=text("type", type=data.type), start=data.start or "no"
-    )
+    return text(key, colour=data.colour, type=data.type, start="yes" if data.start else "no")
+
+
+def the_element(number: int) -> Text:
+    """With the article that it needs in a sentence."""
+    return element(number, "the-element")
+
+
+def to_build(number: int, mode: str) -> Text:
+    """An element with its cost and what a fan there gives."""
+    return text("picture-element", element=element(number), cost=ELEMENTS[number].cost, effect=element_effect(number, mode))
+
+
+def element_effect(number: int, mode: str) -> Text:
+    return effect(int(ELEMENT_EFFECT[len(ELEMENTS) * MODES.index(mode) + number]))
+
+
+def starting_feet(colour_: int) -> int:
+    return ELEMENT_NAMES.index(f"feet {COLOURS[colour_]} start")
 
 
 def effect(packed: int) -> Text:
     """What is gained, as a list."""
-    amounts = [(kind, packed >> 4 * place & 15) for place, kind in enumerate(KINDS)]
-    parts = [text(f"some-{kind}", count=count) for kind, count in amounts if count]
-    return reduce(lambda first, rest: text("list", first=first, rest=rest), parts or [text("nothing")])
+    parts = [text(f"some-{kind}", count=count) for kind, count in amounts(packed)]
+    return listed(parts or [text("nothing")])
+
+
+def amounts(packed: int) -> list[tuple[str, int]]:
+    """What is gained and how much of it."""
+    found = [(kind, packed >> 4 * place & 15) for place, kind in enumerate(KINDS)]
+    return [(kind, count) for kind, count in found if count]
+
+
+def listed(parts: list[Text]) -> Text:
+    return reduce(lambda first, rest: text("list", first=first, rest=rest), parts)
 
 
 def street_name(number: int) -> Text:
@@ -141,8 +164,8 @@ def _say_do(which: int, _view: KikaiView) -> Text:
 
 
 def _say_element(number: int, view: KikaiView) -> Text:
-    gives = effect(int(ELEMENT_EFFECT[36 * MODES.index(view.mode) + number]))
-    return text("do-element", element=element(number), cost=ELEMENTS[number].cost, effect=gives)
+    gives = element_effect(number, view.mode)
+    return text("do-element", element=the_element(number), cost=ELEMENTS[number].cost, effect=gives)
 
 
 def _say_street(number: int, view: KikaiView) -> Text:
@@ -164,7 +187,7 @@ def _say_fan(offset: int, view: KikaiView) -> Text:
         "do-fan",
         colour=text("colour", colour=name.split()[1]),
         square=square(where),
-        type=level(height),
+        type=TYPES[height],
         toll=view.tolls[SQUARE_WORDS[where]],
     )
 
@@ -197,10 +220,10 @@ def _say_ladder(offset: int, view: KikaiView) -> Text:
     return text(
         "do-ladder",
         ladders=head + 1,
-        type=level(head + 1),
+        type=TYPES[head + 1],
         district=district(where),
         influence=head + 2,
-        colour=text("colour", colour=name.split()[1]),
+        colour=name.split()[1],
     )
 
 
@@ -209,7 +232,12 @@ def _say_remove(offset: int, _view: KikaiView) -> Text:
 
 
 def _say_found(offset: int, _view: KikaiView) -> Text:
-    return text("do-found", colour=colour(offset // 6), district=district(offset % 6))
+    return text("do-found", element=the_element(starting_feet(offset // 6)), district=district(offset % 6))
+
+
+def _say_draw(_offset: int, view: KikaiView) -> Text:
+    """M17: for a ladder; M35: for nothing."""
+    return text("do-draw", paid="yes" if view.doing == "end" else "no")
 
 
 SPEAKERS: Final[list[tuple[int, Callable[[int, KikaiView], Text]]]] = sorted(
@@ -228,7 +256,8 @@ SPEAKERS: Final[list[tuple[int, Callable[[int, KikaiView], Text]]]] = sorted(
         (ACT_LADDER, _say_ladder),
         (ACT_REMOVE, _say_remove),
         (ACT_FOUND, _say_found),
-        *((number, _say_plain(number)) for number in PLAIN.values()),
+        (ACT_DRAW, _say_draw),
+        *((number, _say_plain(number)) for number in PLAIN.values() if number != ACT_DRAW),
     ],
     key=lambda speaker: -speaker[0],
 )
@@ -248,7 +277,7 @@ def _tell_gain(a: int, b: int, _c: int, _d: int) -> Text:
 
 def _tell_attracted(a: int, b: int, c: int, d: int) -> Text:
     fan = text("colour", colour=ELEMENTS[c].colour)
-    return text("was-attracted", who=Seat(a), colour=fan, square=square(b), type=text("type", type=ELEMENTS[c].type), toll=d)
+    return text("was-attracted", who=Seat(a), colour=fan, square=square(b), type=ELEMENTS[c].type, toll=d)
 
 
 def _tell_tile(a: int, b: int, c: int, d: int) -> Text:
@@ -263,11 +292,11 @@ Reporter = Callable[[int, int, int, int], Text]
 
 REPORTERS: Final[dict[int, Reporter]] = {
     codes.TURN: lambda a, b, c, _d: text("was-turn", who=Seat(a), round=b, turn=c),
-    codes.FOUNDED: lambda a, b, c, _d: text("was-founded", who=Seat(a), element=element(b), district=district(c)),
+    codes.FOUNDED: lambda a, b, c, _d: text("was-founded", who=Seat(a), element=the_element(b), district=district(c)),
     codes.DEPLOYED: lambda a, b, _c, _d: text("was-deployed", who=Seat(a), street=street_name(b), count=int(SPACES[b])),
     codes.PLAYED: lambda a, b, _c, _d: text("was-played", who=Seat(a), district=district(b)),
     codes.PLAYED_PAIR: lambda a, b, c, _d: text("was-played-pair", who=Seat(a), card=district(b), district=district(c)),
-    codes.BUILT: lambda a, b, c, d: text("was-built", who=Seat(a), element=element(b), district=district(c), cost=d),
+    codes.BUILT: lambda a, b, c, d: text("was-built", who=Seat(a), element=the_element(b), district=district(c), cost=d),
     codes.GAINED: _tell_gain,
     codes.DISCARDED: lambda a, b, _c, _d: text("was-discarded", who=Seat(a), count=b),
     codes.ATTRACTED: _tell_attracted,
@@ -276,7 +305,7 @@ REPORTERS: Final[dict[int, Reporter]] = {
     codes.EXHIBITED: lambda a, b, c, d: text("was-exhibited", who=Seat(a), fans=b, energy=c, district=district(d)),
     codes.RENOWN: lambda a, b, c, _d: text("was-renown", who=Seat(a), steps=b, space=c),
     codes.LADDER: lambda a, b, c, d: text(
-        "was-ladder", who=Seat(a), district=district(b), ladders=c, type=level(c), influence=c + 1, colour=colour(d)
+        "was-ladder", who=Seat(a), district=district(b), ladders=c, type=TYPES[c], influence=c + 1, colour=COLOURS[d]
     ),
     codes.TOOK: lambda a, b, _c, _d: text("was-took", who=Seat(a), district=district(b)),
     codes.DREW: lambda a, b, _c, _d: text("was-drew", who=Seat(a), district=district(b)),

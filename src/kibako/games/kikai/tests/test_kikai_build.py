@@ -50,7 +50,7 @@ def test_one_shown_element_is_paid_in_full_and_replaced_at_once() -> None:
     assert match.actions() == ["element feet red 2", "element feet blue 1"]
     refused(match, "element feet green 3", "M19", "costs 3 energy, and you have 2")
     refused(match, "element feet blue 2", "M19", "not on display")
-    refused(match, "element body red 3", "M19", "next element of this kikai is its feet")
+    refused(match, "element body red 3", "M19", "next element of this kikai are its feet")
     match.play("element feet red 2", luck=[0])
     assert side(match)["kikai"] == {"Diner": [{"element": "feet red 2", "fan": False, "ladders": False}]}
     assert side(match)["energy"] == 0

@@ -148,8 +148,8 @@ def test_the_board_shows_what_a_player_needs() -> None:
         "Normal mode, round 1 of 4, turn 1 of 11, lines of renown count ×4",
         "▲feet 2: M [▲]  ●body 4: Lad ladder [ ]",
         "foundation -2VP",
-        "S2  ●▲■      3VP          –TrainStation  –Diner y  =S9 p  toll 0",
-        "S3  purple 6 2VP",
+        "S2  ●▲■        3VP          –TrainStation  –Diner y  =S9 p  toll 0",
+        "S3  purple 6   2VP",
         "toll 2",
         "Elliot (you), yellow",
         "Cards to take: School TrainStation; 27 in the pile",
@@ -158,6 +158,6 @@ def test_the_board_shows_what_a_player_needs() -> None:
     advanced = at(options={"mode": "advanced"}, yellow={"tiles": "2"})
     board = GAME.board(GAME.look(advanced.state, None), GAME.speaker(None))
     assert "foundation +5E" in board
-    assert "cheap-flyers" in board
+    assert "distributors cost 1 energy" in board
     assert "S7  " in board
-    assert "discard-2+2E" in board
+    assert "2E+discard 2" in board

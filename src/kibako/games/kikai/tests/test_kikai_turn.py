@@ -57,14 +57,20 @@ def test_only_what_can_be_carried_out_is_offered() -> None:
     match = at(yellow={"hand": "Diner"})
     play(match, "play Diner")
     assert match.actions() == ["exhibit"]
-    refused(match, "build", "M19", "can’t pay any element")
-    refused(match, "distribute", "M23", "no free street")
+    refused(match, "build", "M19", "the cheapest feet cost 1 energy, and you have 0")
+    refused(match, "distribute", "M23", "a distributor costs 2 energy, and you have 0")
     refused(match, "attract", "M25", "no kikai here")
     rich = at(yellow={"hand": "Diner", "energy": 9, "kikai": {"Diner": ["feet red 2"]}, "streets": ["Diner S2"]})
     assert play(rich, "play Diner").actions() == ["build", "distribute", "attract", "exhibit"]
     whole = at(yellow={"hand": "Diner", "energy": 9, "kikai": {"Diner": ["feet red 2", "body red 3", "head red 5"]}})
     refused(play(whole, "play Diner"), "build", "M19", "whole")
-    refused(whole, "attract", "M25", "no fan can come")
+    refused(whole, "attract", "M25", "no fan of the right colour")
+    blocked = at(yellow={"hand": "School", "energy": 9}, purple={"streets": ["School S6", "School S1"]})
+    refused(play(blocked, "play School"), "distribute", "M23", "no free street that you can pay leaves School")
+    bare = at(yellow={"hand": "Diner", "energy": 9, "discarded": 20})
+    refused(play(bare, "play Diner"), "distribute", "M23", "no distributor left")
+    full = at(yellow={"hand": "Diner", "kikai": {"Diner": ["feet red 2 fan"]}, "streets": ["Diner S2"]})
+    refused(play(full, "play Diner"), "attract", "M25", "already has a fan")
 
 
 @pytest.mark.rule("M15")

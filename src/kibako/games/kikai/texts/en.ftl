@@ -5,14 +5,37 @@ colour = { $colour ->
     [blue] blue
    *[green] green
 }
-type = { $type ->
+element = { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+}{ $start ->
+    [yes] { " " }starting
+   *[no] { "" }
+} { $type ->
     [feet] feet
     [body] body
    *[head] head
 }
-element = { $start ->
-    [no] { $colour } { $type }
-   *[other] { $colour } starting { $type }
+the-element = the { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+}{ $start ->
+    [yes] { " " }starting
+   *[no] { "" }
+} { $type ->
+    [feet] feet
+    [body] body
+   *[head] head
+}
+some-fans = { $count } { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} { $count ->
+    [one] fan
+   *[other] fans
 }
 street = { $one }–{ $other }
 list = { $first }, { $rest }
@@ -31,6 +54,17 @@ some-points = { $count ->
    *[other] { $count } points
 }
 some-discard = { $count } distributors off the energy track
+brief-energy = { $count }E
+brief-megaphones = { $count ->
+    [one] M
+   *[other] { $count }M
+}
+brief-ladders = { $count ->
+    [one] Lad
+   *[other] { $count }Lad
+}
+brief-points = { $count }VP
+brief-discard = discard { $count }
 tile = { $tile ->
     [distributors] { $points } VP for each of your distributors on the streets
     [taller] { $points } VP for each district where your kikai is taller
@@ -68,27 +102,31 @@ ask-end = Draw cards for ladders, or end your turn.
 ask-fill = Draw up to four cards in hand, if you like.
 ask-over = The game is over.
 
-do-found = Build the { $colour } starting feet at { $district }
+do-found = Build { $element } at { $district }
 do-play = Play { $district }
 do-pair = Play two { $card } for { $district }
 do-build = Build an element
 do-distribute = Distribute flyers
 do-attract = Attract fans
 do-exhibit = Hold an exhibition
-do-element = Build the { $element } for { $cost } energy; a fan there gives { $effect }
+do-element = Build { $element } for { $cost } energy; a fan there gives { $effect }
 do-street = Deploy on { $street } for { $cost } energy{ $gains ->
     [yes] { "," } gaining { $effect }
    *[no] { "" }
 }
-do-fan = Bring a { $colour } fan from { $square } to your { $type }{ $toll ->
+do-fan = Bring a { $colour } fan from { $square } to your { $type ->
+    [feet] feet
+    [body] body
+   *[head] head
+}{ $toll ->
     [0] { "" }
    *[other] { "," } toll { $toll } energy
 }
 do-stop = Bring no more fans
-do-billboard = Billboard { $number }: { $effect }, and { $points } points for the square
+do-billboard = Put up billboard { $number }: { $effect }, and { $points } points for the square
 do-choose = { $what ->
-    [megaphone] A megaphone
-   *[ladder] A ladder
+    [megaphone] Choose a megaphone
+   *[ladder] Choose a ladder
 }
 do-fetch = Fetch your fans from { $district } too, for { $cost ->
     [one] { $cost } megaphone
@@ -106,13 +144,23 @@ do-again = Discard a megaphone to play another card
 do-take = Take { $district }
 do-take-pile = Take the top card of the pile
 do-take-nothing = Take nothing: no card is left
-do-draw = Draw a card
+do-draw = { $paid ->
+    [yes] Discard a ladder to draw a card
+   *[no] Draw a card
+}
 do-end = End your turn
 do-enough = Draw no more
 do-ladder = Place { $ladders ->
     [one] a ladder
    *[other] { $ladders } ladders
-} at your { $type } in { $district }: { $influence } more { $colour } influence
+} at your { $type ->
+    [body] body
+   *[head] head
+} in { $district }: { $influence } more { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+} influence
 do-remove = Remove a { $colour } fan from { $square }
 
 not-found = choose your starting feet and a district first
@@ -139,21 +187,45 @@ not-offered = { $district } is not on offer
 pile-empty = the pile is empty
 must-take = there is a card to take
 no-ladder = you have no ladder to discard
-cannot-build = you can’t pay any element that could be built here now
+none-shown = no { $type ->
+    [feet] feet are
+    [body] body is
+   *[head] head is
+} left to build
+build-dear = the cheapest { $type ->
+    [feet] feet cost
+    [body] body costs
+   *[head] head costs
+} { $cost } energy, and you have { $energy }
 kikai-whole = your kikai here is whole
-cannot-distribute = there is no free street from here that you can pay and have distributors for
+flyers-dear = a distributor costs { $cost } energy, and you have { $energy }
+no-distributor = you have no distributor left
+no-free-street = no free street that you can pay leaves { $district } or continues your network from there
 no-feet = you have no kikai here
-cannot-attract = no fan can come to your kikai here
+places-full = every element of your kikai here already has a fan
+cannot-attract = no fan of the right colour can come here over streets with distributors that you can pay
 not-shown = this element is not on display
-next-is = the next element of this kikai is its { $type }
+next-is = the next element of this kikai { $type ->
+    [feet] are its feet
+    [body] is its body
+   *[head] is its head
+}
 too-dear = it costs { $cost } energy, and you have { $energy }
 not-single-exit = choose a free street of one space at { $district }
 street-taken = this street is taken
 street-dear = this street costs { $cost } energy, and you have { $energy }
 no-distributors = you haven’t { $count } distributors left
 not-connected = this street doesn’t continue your network from { $district }
-no-element = your kikai here has no { $type }
-place-full = there is already a fan at the { $type }
+no-element = your kikai here has no { $type ->
+    [feet] feet
+    [body] body
+   *[head] head
+} yet
+place-full = there is already a fan at the { $type ->
+    [feet] feet
+    [body] body
+   *[head] head
+}
 no-such-fan = there is no { $colour } fan in { $square }
 no-way = no street with distributors connects { $square } to here
 toll-dear = the toll is { $toll } energy, and you have { $energy }
@@ -166,14 +238,17 @@ no-megaphones = that takes { $count ->
 }
 billboard-used = billboard { $number } is already placed
 cannot-pay = you can’t pay like that
-nothing-there = you have no { $type } in { $district }
+nothing-there = you have no { $type ->
+    [body] body
+   *[head] head
+} in { $district }
 ladders-once = its ladders are already there
 body-first = the body of this kikai gets its ladder first
 too-few-ladders = that takes { $count ->
     [one] { $count } ladder to spare
    *[other] { $count } ladders to spare
 }
-no-such-feet = you have no { $colour } starting feet left
+no-such-feet = you have no { $element } to build
 other-district = your two starting feet go to different districts
 no-single-exit = { $district } has no free street of one space
 
@@ -182,8 +257,8 @@ was-turn = { $who-you ->
    *[no] Round { $round }, turn { $turn }: { $who }’s turn.
 }
 was-founded = { $who-you ->
-    [yes] You build the { $element } at { $district }.
-   *[no] { $who } builds the { $element } at { $district }.
+    [yes] You build { $element } at { $district }.
+   *[no] { $who } builds { $element } at { $district }.
 }
 was-deployed = { $who-you ->
     [yes] You deploy { $count ->
@@ -204,8 +279,8 @@ was-played-pair = { $who-you ->
    *[no] { $who } plays two { $card } for { $district }.
 }
 was-built = { $who-you ->
-    [yes] You build the { $element } at { $district } for { $cost } energy.
-   *[no] { $who } builds the { $element } at { $district } for { $cost } energy.
+    [yes] You build { $element } at { $district } for { $cost } energy.
+   *[no] { $who } builds { $element } at { $district } for { $cost } energy.
 }
 was-gained = { $who-you ->
     [yes] You gain { $effect }.
@@ -216,11 +291,19 @@ was-discarded = { $who-you ->
    *[no] { $count } of { $who }’s distributors leave the energy track for good.
 }
 was-attracted = { $who-you ->
-    [yes] You bring a { $colour } fan from { $square } to your { $type }{ $toll ->
+    [yes] You bring a { $colour } fan from { $square } to your { $type ->
+        [feet] feet
+        [body] body
+       *[head] head
+    }{ $toll ->
         [0] .
        *[other] { " " }for a toll of { $toll } energy.
     }
-   *[no] { $who } brings a { $colour } fan from { $square } to their { $type }{ $toll ->
+   *[no] { $who } brings a { $colour } fan from { $square } to their { $type ->
+        [feet] feet
+        [body] body
+       *[head] head
+    }{ $toll ->
         [0] .
        *[other] { " " }for a toll of { $toll } energy.
     }
@@ -251,11 +334,25 @@ was-ladder = { $who-you ->
     [yes] You place { $ladders ->
         [one] a ladder
        *[other] { $ladders } ladders
-    } at the { $type } in { $district }: { $influence } more { $colour } influence.
+    } at the { $type ->
+        [body] body
+       *[head] head
+    } in { $district }: { $influence } more { $colour ->
+        [red] red
+        [blue] blue
+       *[green] green
+    } influence.
    *[no] { $who } places { $ladders ->
         [one] a ladder
        *[other] { $ladders } ladders
-    } at the { $type } in { $district }: { $influence } more { $colour } influence.
+    } at the { $type ->
+        [body] body
+       *[head] head
+    } in { $district }: { $influence } more { $colour ->
+        [red] red
+        [blue] blue
+       *[green] green
+    } influence.
 }
 was-took = { $who-you ->
     [yes] You take { $district }.
@@ -304,7 +401,13 @@ was-media = { $who-you ->
 status = { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, { $energy } energy, { $megaphones } M, { $ladders } Lad
+}, { $energy } energy, { $megaphones ->
+    [one] { $megaphones } megaphone
+   *[other] { $megaphones } megaphones
+}, { $ladders ->
+    [one] { $ladders } ladder
+   *[other] { $ladders } ladders
+}
 
 board-head = { $mode ->
     [normal] Normal mode
@@ -330,6 +433,12 @@ board-colour = { $colour ->
     [yellow] yellow
    *[purple] purple
 }
+board-mark = { $colour ->
+    [yellow] y
+   *[purple] p
+}
+board-ladders = ladder
+board-toll = toll { $toll }
 board-energy = energy
 board-tokens = megaphones, ladders
 board-track = distributors left, income
@@ -344,12 +453,37 @@ board-tile = bonus tile: { $tile }
 board-foundation = foundation { $what }
 board-none = none
 
-picture-language = en
 picture-element = { $element }, cost { $cost }; a fan there gives { $effect }
+picture-start = { $element } that { $owner ->
+    [yellow] yellow
+   *[purple] purple
+} has still to build; a fan there gives { $effect }
+picture-built = { $owner ->
+    [yellow] yellow’s
+   *[purple] purple’s
+} { $element } at { $district }; a fan there gives { $effect }{ $fan ->
+    [yes] { "," } and one is there
+   *[no] { "" }
+}{ $ladders ->
+    [yes] { ";" } ladders stand there
+   *[no] { "" }
+}
 picture-district = District { $district }
 picture-square = Square { $square }: { $fans } of { $most } fans
+picture-square-owned = Square { $square }, with { $owner ->
+    [yellow] yellow’s
+   *[purple] purple’s
+} billboard
 picture-fan = A { $colour } fan on { $square }
-picture-seated = A { $colour } fan
+picture-fans = { $fans } on { $square }
+picture-seated = A { $colour } fan at { $owner ->
+    [yellow] yellow’s
+   *[purple] purple’s
+} { $type ->
+    [feet] feet
+    [body] body
+   *[head] head
+} in { $district }
 picture-street-free = Street { $street }, free, { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
@@ -361,24 +495,43 @@ picture-street-owned = Street { $street }, { $owner ->
 picture-bonus = Bonus for the first head: { $tile }
 picture-foundation-points = { $points } points at the end if nothing is built here
 picture-foundation-bonus = whoever builds feet here gains { $effect }
-picture-billboard = Billboard { $number }: { $effect }
-picture-billboard-plain = A billboard
-picture-card = Card { $district }
+picture-billboard = { $owner ->
+    [yellow] Yellow’s
+   *[purple] Purple’s
+} billboard { $number }: { $effect }
+picture-billboard-plain = { $owner ->
+    [yellow] Yellow’s
+   *[purple] Purple’s
+} billboard { $number }
+picture-card = Card { $district }, { $where ->
+    [offer] to take
+    [yellow] in yellow’s hand
+   *[purple] in purple’s hand
+}
 picture-pile = Pile, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-picture-ladders = Ladders: { $count }
+picture-ladders = { $owner ->
+    [yellow] Yellow’s
+   *[purple] Purple’s
+} ladders: { $count }
 picture-megaphones = Megaphones: { $count }
 picture-energy = Energy: { $count }
 picture-track = Energy track: an exhibition gives { $income }, { $left } distributors left
 picture-influence = Influence: red { $red }, blue { $blue }, green { $green }
 picture-kept = Fans kept: red { $red }, blue { $blue }, green { $green }
 picture-renown = Renown
-picture-renown-now = Renown: { $count }
+picture-renown-now = { $owner ->
+    [yellow] Yellow’s
+   *[purple] Purple’s
+} renown: { $count }
 picture-board = { $who-you ->
     [yes] Your board
    *[no] { $who }’s board
+}, { $colour ->
+    [yellow] yellow
+   *[purple] purple
 }
 picture-stage = { $who-you ->
     [yes] your kikai
@@ -406,23 +559,97 @@ picture-short-billboards = billboards
 picture-short-kept = kept
 picture-short-income = income
 
+outline-now = Now
+outline-turn = { $who-you ->
+    [yes] It is your turn.
+   *[no] It is { $who }’s turn.
+}
+outline-side = { $who-you ->
+    [yes] You, { $colour ->
+        [yellow] yellow
+       *[purple] purple
+    }
+   *[no] { $who }, { $colour ->
+        [yellow] yellow
+       *[purple] purple
+    }
+}
+outline-score = Points so far: { $score }
+outline-tokens = Tokens: { $tokens }
+outline-hand = Cards in hand: { $cards }
+outline-feet = Starting feet still to build: { $elements }
+outline-renown = Renown: { $renown } of { $last }, line { $line }
+outline-next-renown = The next bonus is at renown { $at }: { $effect }
+outline-last-renown = No further bonus of renown is left
+outline-track = Next on the energy track: { $spaces }
+outline-income = income { $count }
+outline-choice = a megaphone or a ladder
+outline-billboards = Billboards left: { $billboards }
+outline-number = billboard { $number }
+outline-numbered = billboard { $number }: { $effect }
+outline-tiles = Bonus tiles taken: { $tiles }
+outline-town = Districts
+outline-district = { $district }: bonus for the first head: { $tile }
+outline-district-taken = { $district }: the bonus tile is taken
+outline-kikai = { $district }, { $who-you ->
+    [yes] you
+   *[no] { $who }
+}: { $parts }
+outline-part = { $element }, a fan there gives { $effect }{ $fan ->
+    [yes] { "," } a fan is there
+   *[no] { "," } no fan there
+}{ $ladders ->
+    [yes] { "," } with ladders
+   *[no] { "" }
+}
+outline-empty = nothing built; { $foundation }
+outline-squares = Squares
+outline-square = { $square }: { $fans }; emptying it gives { $effect }
+outline-toll = { $square }: { $fans }; emptying it gives { $effect }; { $toll ->
+    [0] a fan comes free
+   *[other] the toll is { $toll } energy
+}
+outline-billboard = { $who-you ->
+    [yes] { $square }: your billboard { $number }
+   *[no] { $square }: { $who }’s billboard { $number }
+}
+outline-streets = Streets
+outline-street-owned = { $who-you ->
+    [yes] { $street }: your distributors, { $spaces }
+   *[no] { $street }: { $who }’s distributors, { $spaces }
+}
+outline-street-free = { $street }: free, { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}
+outline-street-bonus = { $street }: free, { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}, gives { $effect }
+outline-yard = Elements to build
+outline-box = In the box: { $feet } feet, { $bodies } bodies, { $heads } heads
+outline-cards = Cards
+outline-offer = Open to take: { $cards }
+outline-pile = In the pile: { $count }
+outline-played = Played this round: { $cards }
+
 # The game before it is opened.
 about = Build scrap sculptures, hang flyers along the streets and draw the fans of a whole town to your exhibitions.
 option-mode = Mode
-    .normal = normal
-    .advanced = advanced
+    .normal = Normal
+    .advanced = Advanced
     .about = Normal: points come from many sources. Advanced: only fans and influence count, and tiles give lasting powers.
 option-first_game = First game
-    .about = At the end of each round everybody may draw up to four cards in hand (M35).
+    .about = At the end of each round everybody may draw up to four cards in hand.
 
 # How it ended.
-reason-four-rounds = Four rounds
-reason-media-victory = Media victory
-category-on-the-way = On the way
-category-master = Master
+reason-four-rounds = Four rounds are over
+reason-media-victory = A media victory: all six billboards stand
+category-on-the-way = Gained on the way
+category-master = From the Master
 category-energy-track = Energy track
 category-most-fans = Most fans
-category-foundations = Foundations
-category-leftovers = Leftovers
+category-foundations = Foundation tiles left
+category-leftovers = Energy and tokens left
 category-fans = Fans
 category-influence = Influence
