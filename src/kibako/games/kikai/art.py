@@ -185,17 +185,25 @@ def short(value: float) -> float:
     return round(value, 1)
 
 
+def numbered(effect: Effect) -> list[tuple[str, str]]:
+    """What is gained, and its number where that says something."""
+    amounts = [(kind, count) for kind, count in zip(KINDS, msgspec.structs.astuple(effect), strict=True) if count]
+    return [
+        (kind, "" if (count == 1 and kind in ("mega", "ladder")) or kind == "discard" else str(count)) for kind, count in amounts
+    ]
+
+
+def gains_width(numbers: list[str], size: float) -> float:
+    return size * (sum(1 + 0.56 * len(number) for number in numbers) + 0.25 * (len(numbers) - 1))
+
+
 @cache
 def gains(effect: Effect, x: float, y: float, size: float, fill: str = INK, minus: bool = False) -> str:
     """A row around x y: a number where it says something, then the icon."""
-    amounts = [(kind, count) for kind, count in zip(KINDS, msgspec.structs.astuple(effect), strict=True) if count]
-    numbers = [
-        "" if (count == 1 and kind in ("mega", "ladder")) or kind == "discard" else str(count) for kind, count in amounts
-    ]
-    numbers = [f"−{number}" if minus else number for number in numbers]
-    widths = [size * (1 + 0.56 * len(number)) for number in numbers]
-    left, drawn = x - (sum(widths) + size * 0.25 * (len(widths) - 1)) / 2, ""
-    for (kind, _), number, width in zip(amounts, numbers, widths, strict=True):
+    parts = [(kind, f"−{number}" if minus else number) for kind, number in numbered(effect)]
+    left, drawn = x - gains_width([number for _, number in parts], size) / 2, ""
+    for kind, number in parts:
+        width = size * (1 + 0.56 * len(number))
         if number:
             x_, y_ = short(left + width - size * 1.04), short(y + size * 0.34)
             drawn += label(number, x_, y_, class_="kikai-n", font_size=short(size), fill=None if fill == INK else fill)

@@ -20,7 +20,7 @@ from kibako.games.kikai.art import (
 )
 from kibako.games.kikai.clicks import billboard_id, card_ids, element_id, ladders_id
 from kibako.games.kikai.components import BILLBOARDS, DISTRIBUTORS, DISTRICT_WORDS, ROUNDS, TRACKS, Effect, read_effect
-from kibako.games.kikai.data import track_space
+from kibako.games.kikai.data import SPACE_CHOICE, SPACE_INCOME, SPACE_POINTS, track_space
 from kibako.games.kikai.districts import bonus_tile
 from kibako.games.kikai.look import Look
 from kibako.games.kikai.names import NUMBERS, district_name
@@ -28,12 +28,13 @@ from kibako.games.kikai.night import block
 from kibako.games.kikai.parts import HEIGHTS, PARTS
 from kibako.games.kikai.shelf import mini_face
 from kibako.games.kikai.streets import billboard_name
-from kibako.games.kikai.view import Side
+from kibako.games.kikai.view import MODES, Side
 from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, Attribute, circle, el, g, label, num, path, rect, shift, title
 
 WIDTH: Final = 308
 HEIGHT: Final = 232
 NORMAL_SPACES: Final = tuple(track_space(space) for space in TRACKS.energy.spaces)
+AT_ONCE: Final = read_effect(TRACKS.energy.advanced_points, "")
 LINES: Final = len(TRACKS.master.points)
 A_LINE: Final = TRACKS.master.spaces_a_line
 BONUSES: Final = {bonus.at: (read_effect(bonus.normal, ""), read_effect(bonus.advanced, "")) for bonus in TRACKS.master.bonuses}
@@ -131,16 +132,16 @@ def track(look: Look, seat: int, side: Side) -> str:
         "i-energy", WIDTH - 22, 67, 11
     )
     said = look.names.title("picture-track", income=side.income, left=side.distributors)
-    return g(said, head, track_cells(seat, gone))
+    return g(said, head, track_cells(seat, gone, look.view.mode))
 
 
 @cache
-def track_cells(seat: int, gone: int) -> str:
+def track_cells(seat: int, gone: int, mode: str) -> str:
     """All spaces lie open in the artwork; those that aren't are covered one by one."""
-    out = el("use", href="#kikai-track")
+    out = el("use", href=f"#kikai-track-{mode}")
     for number in range(gone, DISTRIBUTORS):
         x, y = cell_at(number)
-        out += el("use", href=f"#kikai-home-{number}") + ref(f"balloon-{seat}", short(x + 6.7), y + 0.5, 13, 17.6)
+        out += el("use", href=f"#{cover_id(number, mode)}") + ref(f"balloon-{seat}", short(x + 6.7), y + 0.5, 13, 17.6)
     income = max([number for number in range(gone) if NORMAL_SPACES[number][0] == 0], default=None)
     if income is not None:
         out += rect(*cell_at(income), 26.4, 27, 5, fill="none", stroke=SEATS[seat].dark, stroke_width=2.6)
@@ -152,21 +153,42 @@ def cell_at(number: int) -> tuple[float, float]:
 
 
 def track_art() -> str:
-    free, home = "", ""
-    for number, (kind, amount) in enumerate(NORMAL_SPACES):
-        x, y = cell_at(number)
-        free += rect(x, y, 26.4, 27, 5, fill="#fffdf6", stroke="#cdbf9f") + track_value(
-            kind, amount, x + 13.2, y + 13.5, 12.5, INK
-        )
-        cover = rect(x, y, 26.4, 27, 5, fill="#e9dfc8", stroke="#cdbf9f")
-        home += g(cover, track_value(kind, amount, x + 13.2, y + 22, 8.5, INK_SOFT), id=f"kikai-home-{number}")
-    return g(free, id="kikai-track") + home
+    """The modes differ only in the spaces with points."""
+    both = [number for number, (kind, _) in enumerate(NORMAL_SPACES) if kind != SPACE_POINTS]
+    cells = "".join(rect(*cell_at(number), 26.4, 27, 5, fill="#fffdf6", stroke="#cdbf9f") for number in range(DISTRIBUTORS))
+    out = g(cells, *(open_value(number, "normal") for number in both), id="kikai-track")
+    out += "".join(cover_art(number, "normal") for number in both)
+    for mode in MODES:
+        points = [number for number in range(DISTRIBUTORS) if number not in both]
+        out += g(el("use", href="#kikai-track"), *(open_value(number, mode) for number in points), id=f"kikai-track-{mode}")
+        out += "".join(cover_art(number, mode) for number in points)
+    return out
 
 
-def track_value(kind: int, amount: int, x: float, y: float, size: float, fill: str) -> str:
-    if kind == 1:
+def open_value(number: int, mode: str) -> str:
+    x, y = cell_at(number)
+    return track_value(*NORMAL_SPACES[number], mode, x + 13.2, y + 13.5, 12.5, INK)
+
+
+def cover_art(number: int, mode: str) -> str:
+    x, y = cell_at(number)
+    cover = rect(x, y, 26.4, 27, 5, fill="#e9dfc8", stroke="#cdbf9f")
+    value = track_value(*NORMAL_SPACES[number], mode, x + 13.2, y + 22, 8.5, INK_SOFT)
+    return g(cover, value, id=cover_id(number, mode))
+
+
+def cover_id(number: int, mode: str) -> str:
+    return f"kikai-home-{number}" + (f"-{mode}" if NORMAL_SPACES[number][0] == SPACE_POINTS else "")
+
+
+def track_value(kind: int, amount: int, mode: str, x: float, y: float, size: float, fill: str) -> str:
+    """M8: what gives points in normal mode gives energy at once in advanced mode, marked with a plus."""
+    if kind == SPACE_CHOICE:
         return ref("i-mega", x - size, y - size / 2, size) + ref("i-ladder", x, y - size / 2, size)
-    return gains(Effect(energy=amount) if kind == 0 else Effect(points=amount), x, y, size, fill)
+    if kind == SPACE_POINTS and mode == "advanced":
+        plus = words("+", x - size * 0.78, y + size * 0.3, size * 0.8, fill=fill)
+        return plus + gains(AT_ONCE, x + size * 0.24, y, size * 0.76, fill)
+    return gains(Effect(energy=amount) if kind == SPACE_INCOME else Effect(points=amount), x, y, size, fill)
 
 
 def influence(look: Look, side: Side) -> str:
@@ -382,8 +404,9 @@ def number_at(space: int) -> str:
 
 
 def rounds(mode: str, now: int, over: bool, round_word: str, renown_word: str) -> str:
-    style: dict[str, Attribute] = {"class_": "display", "font_weight": 600, "fill": "#fff4d8", "text_anchor": "start"}
-    out = words(renown_word, 10, 20, 15.5, font_style="italic", **style) + words(round_word, 120, 19, 12.5, **style)
+    style: dict[str, Attribute] = {"class_": "display", "font_weight": 600, "fill": "#fff4d8"}
+    out = words(renown_word, 10, 20, 15.5, font_style="italic", text_anchor="start", **style)
+    out += words(round_word, 160, 19, 12.5, text_anchor="end", **style)
     for number, factor in enumerate(TRACKS.master.factors, start=1):
         x, on = 166 + (number - 1) * 35, number == now and not over
         out += rect(x, 6, 32, 18, 6, fill="#fff4d8" if on else "#120f26", stroke="#4c4588", opacity=1 if number >= now else 0.6)

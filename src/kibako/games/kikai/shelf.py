@@ -8,7 +8,21 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from kibako.games.kikai.art import DISTRICT_ICONS, FANS, HUES, SERIF, fan_mark, gains, group, ref, seat_sign, words
+from kibako.games.kikai.art import (
+    DISTRICT_ICONS,
+    FANS,
+    HUES,
+    SERIF,
+    fan_mark,
+    gains,
+    gains_width,
+    group,
+    numbered,
+    ref,
+    seat_sign,
+    short,
+    words,
+)
 from kibako.games.kikai.clicks import billboard_id, card_ids, colour_of, element_id, parts_of
 from kibako.games.kikai.components import (
     DISTRICT_WORDS,
@@ -291,7 +305,8 @@ def cell(look: Look, level: int, part: Part | None) -> str:
     inside = cell_face(part.element, part.fan, part.ladders, look.view.mode, width, height, coming)
     assert look.place is not None
     said = title(look.names.built(part, look.view.mode, look.place, look.view.turn))
-    name = words(kind, 36, height - 10, 11, font_weight=700, fill=INK_SOFT, text_anchor="start") if height > 60 else ""
+    size = min(11, (plate_gains(part.element, look.view.mode, width)[0] - 40) / (0.58 * len(kind)))
+    name = words(kind, 36, height - 10, short(size), font_weight=700, fill=INK_SOFT, text_anchor="start") if height > 60 else ""
     return glow + g(said, inside, name, id=f"stage-{level}", transform=shift(x, y))
 
 
@@ -315,7 +330,16 @@ def cell_face(element: str, fan: bool, ladders: bool, mode: str, width: float, h
         return out + stacked(effect, width - 14, height / 2)
     out += "".join(ref("i-ladder", 1 + 11 * k, 4, 24) for k in rungs)
     plate = rect(30, height - 24, width - 36, 20, 7, fill=PAPER)
-    return out + plate + gains(effect, 44 + (width - 36) / 2, height - 14, 15)
+    left, size = plate_gains(element, mode, width)
+    return out + plate + gains(effect, (left + width - 12) / 2, height - 14, size)
+
+
+def plate_gains(element: str, mode: str, width: float) -> tuple[float, float]:
+    """Where on a part's plate its gains begin, and their size: to the right, so that the part's name has room."""
+    data = ELEMENTS[NUMBERS[element]]
+    numbers = [number for _, number in numbered(read_effect(data.advanced if mode == "advanced" else data.normal, ""))]
+    size = 15 if len(numbers) < 3 else 13
+    return width - 12 - gains_width(numbers, size), size
 
 
 def stacked(effect: Effect, x: float, y: float) -> str:

@@ -180,7 +180,7 @@ def test_the_shared_artwork_is_well_formed_prefixed_and_complete() -> None:
     assert all(name.startswith("kikai-") for name in names)
     assert {f"kikai-{name}" for name in references(art)} <= set(names)
     assert set(re.findall(r"url\(#([^)]+)\)", art)) <= set(names)
-    assert len(art) < 152_000
+    assert len(art) < 156_000
     assert " style=" not in art
     assert "<style" not in art
 
@@ -597,3 +597,17 @@ def test_names_are_escaped_and_titles_told() -> None:
         piece = element(drawn, name)
         if piece.get("class") == "piece":
             assert piece.findtext("title"), name
+
+
+@pytest.mark.rule("M8")
+def test_the_energy_track_of_the_advanced_mode_gives_energy_for_points() -> None:
+    shared = ElementTree.fromstring(f"<svg>{defs()}</svg>")  # noqa: S314
+    stars = {
+        mode: sum(each.get("href") == "#kikai-i-vp" for each in element_of(shared, f"kikai-track-{mode}").iter())
+        for mode in ("normal", "advanced")
+    }
+    assert stars == {"normal": 6, "advanced": 0}
+
+
+def element_of(root: ElementTree.Element, name: str) -> ElementTree.Element:
+    return next(each for each in root.iter() if each.get("id") == name)
