@@ -64,12 +64,13 @@ def glow_art() -> str:
 
 def district(look: Look, number: int, name: str) -> str:
     stages = "".join(stage(look, name, number, seat) for seat in (0, 1))
-    active = frame(number) if name == active_district(look) else ""
+    active = frame(number) if name == active_district(look) or name in look.fetched else ""
     tile = bonus(look, number)
     said = look.names.title("picture-district", district=district_name(name))
     walls = el("use", href=f"#kikai-house-{number}")
     top = el("use", href=f"#kikai-sign-{number}", transform=shift(0, -H / 2 + 2, 1.14 if look.plan.tall else None))
-    return g(said, active, walls, stages, tile, top, id=f"district-{name}", transform=shift(*look.plan.at(name)))
+    called = ref("i-mega", W / 2 - 34, -H / 2 + 6, 34) if name in look.fetched else ""
+    return g(said, active, walls, stages, tile, top, called, id=f"district-{name}", transform=shift(*look.plan.at(name)))
 
 
 def active_district(look: Look) -> str | None:

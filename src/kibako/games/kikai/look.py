@@ -25,6 +25,7 @@ class Look:
         self.names = Names(scene.speaker)
         self.planned = NUMBERS[scene.planned].split() if scene.planned is not None else [""]
         self.place = district_asked(scene.view)  # the district where something is being done
+        self.fetched = fetched(scene.view, self.planned)
         self.own = scene.view.seat or 0  # who sits below; spectators sit with yellow
         self.acting = scene.view.doing != "over" and scene.view.seat == scene.view.turn
         self.streets: set[str] = set()  # where something happened last, as:
@@ -47,6 +48,13 @@ class Look:
             self.parts.add((a, DISTRICT_WORDS[b], c))
         elif kind in (codes.BUILT, codes.FOUNDED):
             self.parts.add((a, DISTRICT_WORDS[c], TYPES.index(ELEMENTS[b].type)))
+
+
+def fetched(view: KikaiView, planned: Sequence[str]) -> set[str]:
+    """The further districts whose fans come to an exhibition, or are planned to (M30)."""
+    if view.doing != "exhibit":
+        return set()
+    return {*view.pending[-1].split()[2:], *(planned[1:] if planned[0] == "fetch" else ())}
 
 
 def arrivals(view: KikaiView, recent: Sequence[Event]) -> dict[tuple[int, str], str]:

@@ -1,4 +1,4 @@
-"""Positions of KIKAI as short descriptions. docs/rules/kikai.md shows what can be said.
+"""Positions of KIKAI as short descriptions. docs/lab/kikai.md shows what can be said.
 
 What is left out is as usual: nothing owned, full squares, all cards not named elsewhere in the pile, the first elements shown,
 tiles in the order of their numbers, the first turn of round 1 about to choose a card.

@@ -1,4 +1,4 @@
-"""What random and greedy play show about KIKAI's made components; the figures of docs/rules/kikai.md come from here.
+"""What random and greedy play show about KIKAI's made components; the figures of docs/lab/kikai.md come from here.
 
     python src/kibako/games/kikai/tests/kikai_statistics.py [games] [seed]
 

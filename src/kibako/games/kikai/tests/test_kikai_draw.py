@@ -611,3 +611,19 @@ def test_the_energy_track_of_the_advanced_mode_gives_energy_for_points() -> None
 
 def element_of(root: ElementTree.Element, name: str) -> ElementTree.Element:
     return next(each for each in root.iter() if each.get("id") == name)
+
+
+@pytest.mark.rule("M30")
+def test_districts_whose_fans_are_fetched_are_marked() -> None:
+    """The calling megaphone stands at the district that is planned, and at the one that was chosen before."""
+
+    def called(drawn: str) -> list[str]:
+        places = (f"district-{name}" for name in DISTRICT_WORDS)
+        return [place for place in places if any(each.get("href") == "#kikai-i-mega" for each in element(drawn, place))]
+
+    yellow = {"megaphones": 2, "kikai": {"Cinema": ["feet red 2 fan"], "Parking": ["feet blue 2"]}}
+    match = GAME.position(yellow=yellow, purple={}, pending=["take", "exhibit Parking"], plays=1)
+    assert called(draw(scene(match, 0))) == []
+    assert called(draw(scene(match, 0, planned="fetch Cinema"))) == ["district-Cinema"]
+    match.play("fetch Cinema")
+    assert called(draw(scene(match, 0))) == ["district-Cinema"]
