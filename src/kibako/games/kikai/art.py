@@ -189,7 +189,8 @@ def numbered(effect: Effect) -> list[tuple[str, str]]:
     """What is gained, and its number where that says something."""
     amounts = [(kind, count) for kind, count in zip(KINDS, msgspec.structs.astuple(effect), strict=True) if count]
     return [
-        (kind, "" if (count == 1 and kind in ("mega", "ladder")) or kind == "discard" else str(count)) for kind, count in amounts
+        (kind, "" if (count == 1 and kind in ("mega", "ladder")) or kind == "discard" else str(count))
+        for kind, count in amounts
     ]
 
 

@@ -110,7 +110,13 @@ def ladders(look: Look, seat: int, side: Side, x: float, y: float) -> str:
     glow = rect(x - 6, y - 4, 56, 29, 10, fill=GOLD, class_="glow", data_for=name)
     hit = rect(x - 6, y - 4, 56, 29, 10, fill="#fff", fill_opacity=0)
     number = words(str(side.ladders), x + 25, y + 17, 18, fill=INK, text_anchor="start")
-    return glow + g(look.names.title("picture-ladders", count=side.ladders, owner=components.SEATS[seat]), hit, ref("i-ladder", x, y, 22), number, id=name)
+    return glow + g(
+        look.names.title("picture-ladders", count=side.ladders, owner=components.SEATS[seat]),
+        hit,
+        ref("i-ladder", x, y, 22),
+        number,
+        id=name,
+    )
 
 
 @cache
@@ -260,7 +266,8 @@ def last_row(look: Look, seat: int, side: Side) -> str:
         ids = card_ids(look.view)[seat]
         step = min(25.0, 170 / max(1, len(ids)))
         out = "".join(
-            mini_card(look, card, seat, name, x + step * k, 209) for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
+            mini_card(look, card, seat, name, x + step * k, 209)
+            for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
         )
         x += step * len(ids) + 8
     for tile in side.tiles:
@@ -290,7 +297,11 @@ def strip(look: Look, seat: int, x: float) -> str:
     """195×58."""
     side, names = look.view.sides[seat], look.names
     turn = look.view.turn == seat and look.view.doing != "over"
-    out = strip_panel(seat, turn) + title(names.seat("picture-board", seat, colour=components.SEATS[seat])) + seat_sign(seat, 16, 11, 5.6)
+    out = (
+        strip_panel(seat, turn)
+        + title(names.seat("picture-board", seat, colour=components.SEATS[seat]))
+        + seat_sign(seat, 16, 11, 5.6)
+    )
     out += words(
         names.speaker.name(seat)[:14], 26, 15.5, 12.5, class_="display", font_weight=700, fill=INK, text_anchor="start"
     )
@@ -331,7 +342,13 @@ def strip_ladders(look: Look, seat: int, side: Side) -> str:
     glow = rect(160, 19, 33, 39, 8, fill=GOLD, class_="glow", data_for=name)
     hit = rect(156, 18, 39, 40, 8, fill="#fff", fill_opacity=0)
     number = words(str(side.ladders), 176.5, 54, 13.5, fill=INK)
-    return glow + g(look.names.title("picture-ladders", count=side.ladders, owner=components.SEATS[seat]), hit, ref("i-ladder", 167, 21, 19), number, id=name)
+    return glow + g(
+        look.names.title("picture-ladders", count=side.ladders, owner=components.SEATS[seat]),
+        hit,
+        ref("i-ladder", 167, 21, 19),
+        number,
+        id=name,
+    )
 
 
 def strip_hand(look: Look, seat: int, side: Side) -> str:
@@ -340,7 +357,8 @@ def strip_hand(look: Look, seat: int, side: Side) -> str:
     ids = card_ids(look.view)[seat]
     step = min(15.0, 62 / max(1, len(ids)))
     return "".join(
-        mini_card(look, card, seat, name, 97 + step * k, 40, 0.62) for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
+        mini_card(look, card, seat, name, 97 + step * k, 40, 0.62)
+        for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
     )
 
 

@@ -51,7 +51,9 @@ class Names:
     def start(self, name: str, mode: str, seat: int) -> str:
         """Feet that wait for the set-up."""
         number = NUMBERS[name]
-        meant = text("picture-start", element=words.element(number), effect=words.element_effect(number, mode), owner=SEATS[seat])
+        meant = text(
+            "picture-start", element=words.element(number), effect=words.element_effect(number, mode), owner=SEATS[seat]
+        )
         return self._put(("start", name, mode, seat), meant)
 
     def built(self, part: Part, mode: str, district: str, seat: int) -> str:

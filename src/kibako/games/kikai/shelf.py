@@ -376,6 +376,10 @@ def billboards(look: Look) -> str:
         out += rect(x, y, width, 54, 9, fill=GOLD, class_="glow", data_for=name)
         face = ref(f"billboard-{look.view.turn}", 0, 0, 64, 60) + billboard_face(number, look.view.mode)
         out += g(
-            title(billboard_name(look, look.view.turn, number)), face, id=name, class_="piece", transform=shift(x + width / 2 - 28, y, 0.88)
+            title(billboard_name(look, look.view.turn, number)),
+            face,
+            id=name,
+            class_="piece",
+            transform=shift(x + width / 2 - 28, y, 0.88),
         )
     return out

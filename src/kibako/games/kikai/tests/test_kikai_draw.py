@@ -590,7 +590,9 @@ def test_names_are_escaped_and_titles_told() -> None:
     assert element(drawn, "district-TrainStation").findtext("title") == "District Train Station"
     assert element(drawn, "street-Diner-S9").findtext("title") == "Street Diner–S9, free, 2 spaces"
     assert element(drawn, "fan-S2-green").findtext("title") == "1 green fan on S2"
-    assert element(drawn, "element-body-blue-4").findtext("title") == "yellow’s blue body at Diner; a fan there gives 1 megaphone"
+    assert (
+        element(drawn, "element-body-blue-4").findtext("title") == "yellow’s blue body at Diner; a fan there gives 1 megaphone"
+    )
     assert element(drawn, "ladders-0").findtext("title") == "Yellow’s ladders: 3"
     assert element(drawn, "board-0").findtext("title") == "Your board, yellow"
     for name in ids(drawn):

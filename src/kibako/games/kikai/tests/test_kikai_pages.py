@@ -51,7 +51,8 @@ def test_the_pages_are_made_alike(language: str) -> None:
     """As many headings, tables and numbers of components as the English page; lines that a person can edit."""
 
     def shape(text_: str) -> list[str]:
-        return [line.split()[0] if line.startswith("#") else "|" * line.count("|") for line in text_.splitlines() if line[:1] in "#|"]
+        lines = [line for line in text_.splitlines() if line.startswith(("#", "|"))]
+        return [line.split()[0] if line.startswith("#") else "|" * line.count("|") for line in lines]
 
     assert shape(page(language)) == shape(page("en"))
     tables = [re.findall(r"\d+", line) for line in page(language).splitlines() if line.startswith("|")]

@@ -34,7 +34,7 @@ def view_of(match: Match, seat: int | None = 0) -> KikaiView:
 
 def randomly(seed: int, mode: str) -> Iterator[Match]:
     match = GAME.new(seed=seed, options={"mode": mode, "first_game": True})
-    choose = random.Random(seed)  # noqa: S311
+    choose = random.Random(seed)
     while match.to_act is not None:
         yield match
         match.play(choose.choice(match.actions()))
@@ -60,7 +60,8 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, mode: str) ->
         seen.add(view.doing)
         if step % 10 == 0:
             GAME.board(view, speaker)
-            refusals = [GAME.refuse(match.state, action) for action in TEXTS.values() if action not in match.state.actions()]
+            state = cast("KikaiState", match.state)
+            refusals = [GAME.refuse(state, action) for action in TEXTS.values() if action not in state.actions()]
             assert match.to_act is None or all(len(speaker.say(refusal.words)) > 8 for refusal in refusals)
     assert len(match.log(0)) > 100
     assert len(seen) > 12
@@ -227,7 +228,6 @@ def test_clicks_in_vain_are_explained(pending: str, clicks: list[str], words: st
         plays=0 if pending == "card" else 1,
     )
     assert explained(match, *clicks) == (words, rule)
-
 
 
 def test_what_is_allowed_or_means_nothing_is_not_explained() -> None:
