@@ -282,13 +282,14 @@ def square_tags(plan: Plan, mode: str, billed: tuple[bool, ...]) -> str:
     for square_, done in zip(TOWN.squares, billed, strict=True):
         (x, y), worth = plan.at(word(square_.name)), square_worth(square_, mode)
         y += plan.radius + 1 if done else -plan.radius - 2
-        wide = (30 if done else 66 if sum(amount > 0 for amount in msgspec.structs.astuple(worth)) == 1 else 92) * k
-        left = short(x if done else x - wide / 2 + 16 * k)
+        name = (12 + 8.5 * len(square_.name)) * k
+        wide = name if done else name + (40 if sum(amount > 0 for amount in msgspec.structs.astuple(worth)) == 1 else 64) * k
+        left = short(x - wide / 2 + name / 2)
         plates += rect(short(x - wide / 2), short(y - 12 * k), short(wide), short(24 * k), short(12 * k))
-        numbers += label(square_.name.removeprefix("S"), left, short(y + 5.4 * k))
+        numbers += label(square_.name, left, short(y + 5.4 * k))
         if not done:
-            bars += f"M{num(left + 13 * k)} {num(y - 7 * k)}v{num(14 * k)}"
-            worths += gains(worth, short(x + 13 * k), short(y), short(17.5 * k), "#fff")
+            bars += f"M{num(left + name / 2 - 2 * k)} {num(y - 7 * k)}v{num(14 * k)}"
+            worths += gains(worth, short(x + name / 2 - 2 * k), short(y), short(17.5 * k), "#fff")
     plain = g(plates, class_="kikai-plate") + path(bars, stroke="#5a5590", stroke_width=1.5)
     return g(plain, g(numbers, font_size=15.5 * k, font_weight=700, fill="#bdb6ee"), worths, class_="kikai-quiet")
 

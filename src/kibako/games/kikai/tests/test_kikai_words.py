@@ -63,7 +63,7 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, mode: str) ->
             state = cast("KikaiState", match.state)
             refusals = [GAME.refuse(state, action) for action in TEXTS.values() if action not in state.actions()]
             assert match.to_act is None or all(len(speaker.say(refusal.words)) > 8 for refusal in refusals)
-    assert len(match.log(0)) > 100
+    assert len(match.log(0, NAMES, language)) > 100
     assert len(seen) > 12
 
 
