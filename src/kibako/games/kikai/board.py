@@ -24,7 +24,7 @@ from kibako.games.kikai.words import amounts, tile
 SIGNS: Final = {"red": "●", "blue": "▲", "green": "■"}
 NAME_WIDTH: Final = 15
 FANS_WIDTH: Final = 10
-LABEL_WIDTH: Final = 30
+LABEL_WIDTH: Final = 32
 SIDE_WIDTH: Final = 44
 
 

@@ -129,11 +129,8 @@ def ask(view: KikaiView) -> Text:
 
 
 def status(view: KikaiView) -> tuple[Text, ...]:
-    """The score so far and the tokens of each seat."""
-    return tuple(
-        text("status", score=side.score, energy=side.energy, megaphones=side.megaphones, ladders=side.ladders)
-        for side in view.sides
-    )
+    """The score so far, and the energy that everything costs; the boards show the rest."""
+    return tuple(text("status", score=side.score, energy=side.energy) for side in view.sides)
 
 
 # --- what an action does -----------------------------------------------------------------------------------------------------

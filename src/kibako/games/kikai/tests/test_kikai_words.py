@@ -14,6 +14,7 @@ from kibako.engine.game import Game, Scene
 from kibako.engine.match import Match
 from kibako.engine.words import LANGUAGES
 from kibako.games.kikai.actions import TEXTS
+from kibako.games.kikai.refusals import RULES
 from kibako.games.kikai.state import KikaiState
 from kibako.games.kikai.view import DOING, KikaiView
 
@@ -167,6 +168,7 @@ def test_every_decision_cites_its_rules() -> None:
     cited["remove"] = GAME.cite(view_of(power))
     assert set(DOING) - set(cited) <= {"pay", "remove"}
     assert all(cited.values())
+    assert set(RULES) == set(DOING)
     assert cited["attract"][0] == "M25"
     assert cited["over"] == ("M37", "M38")
 

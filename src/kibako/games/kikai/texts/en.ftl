@@ -401,13 +401,7 @@ was-media = { $who-you ->
 status = { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, { $energy } energy, { $megaphones ->
-    [one] { $megaphones } megaphone
-   *[other] { $megaphones } megaphones
-}, { $ladders ->
-    [one] { $ladders } ladder
-   *[other] { $ladders } ladders
-}
+}, { $energy } energy
 
 board-head = { $mode ->
     [normal] Normal mode

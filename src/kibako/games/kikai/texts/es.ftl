@@ -424,13 +424,7 @@ was-media = { $who-you ->
    *[no] { $who } ha puesto todas sus vallas: ¡victoria mediática!
 }
 
-status = { $score } PV, { $energy } de energía, { $megaphones ->
-    [one] { $megaphones } megáfono
-   *[other] { $megaphones } megáfonos
-}, { $ladders ->
-    [one] { $ladders } escalera
-   *[other] { $ladders } escaleras
-}
+status = { $score } PV, { $energy } de energía
 
 board-head = { $mode ->
     [normal] Modo normal
@@ -474,7 +468,7 @@ board-hand = mano
 board-points = PV por ahora
 board-tile = loseta de bonificación: { $tile }
 board-foundation = cimientos { $what }
-board-none = ninguno
+board-none = —
 
 picture-element = { $element }, coste { $cost }; allí un fan da { $effect }
 picture-start = { $element } que { $owner ->

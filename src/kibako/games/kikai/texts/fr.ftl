@@ -475,12 +475,6 @@ was-media = { $who-you ->
 status = { $score } PV, { $energy ->
     [one] { $energy } Énergie
    *[other] { $energy } Énergies
-}, { $megaphones ->
-    [one] { $megaphones } Mégaphone
-   *[other] { $megaphones } Mégaphones
-}, { $ladders ->
-    [one] { $ladders } Échelle
-   *[other] { $ladders } Échelles
 }
 
 board-head = { $mode ->
@@ -525,7 +519,7 @@ board-hand = main
 board-points = PV pour l’instant
 board-tile = tuile Bonus : { $tile }
 board-foundation = Fondation { $what }
-board-none = aucun
+board-none = —
 
 picture-element = { $element }, coût { $cost } ; Effet d’un Fan : { $effect }
 picture-start = { $element }, encore à construire par { $owner ->
