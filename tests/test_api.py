@@ -62,7 +62,7 @@ def test_options_that_do_not_fit_are_refused(game: Game) -> None:
 def test_a_sheet_tells_about_the_game(game: Game) -> None:
     sheet = game.sheet
     assert sheet.title
-    assert "Unofficial fan implementation" in sheet.credits
+    assert "Unofficial fan implementation" in game.credits()
     assert all(len(game.option_words(option)[1]) > 20 for option in sheet.options)
     assert len(game.about()) > 20
     assert all(option.default in option.choices for option in sheet.options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -17,6 +18,7 @@ from kibako.engine.chance import Quick, Scripted, Seeded
 from kibako.engine.game import Scene
 from kibako.engine.playout import playout
 from kibako.engine.state import Listener, State
+from kibako.engine.words import LANGUAGES
 
 TABLES = tables()
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -144,7 +146,8 @@ def seen(table: Table, state: State, seat: int | None) -> str:
     actions = [(table.game.write(a), speaker.say(table.game.say(a, view))) for a in legal(state)] if acts else []
     words = speaker.say(table.game.ask(view)) if acts else ""
     pictures = [table.game.draw(Scene(view, speaker, tall)) for tall in (False, True)]
-    return f"{view!r}\n{json.dumps(view.shown())}\n{table.game.board(view, speaker)}\n{pictures}\n{words}\n{actions}"
+    told = f"{table.game.board(view, speaker)}\n{table.game.outline(view, speaker)}\n{words}\n{actions}"
+    return f"{view!r}\n{json.dumps(view.shown())}\n{pictures}\n{told}"
 
 
 @every_table
@@ -168,12 +171,121 @@ def test_every_action_can_be_clicked_in_the_picture(table: Table) -> None:
     assert clicked > 0
 
 
+def rules_of(key: str) -> set[str]:
+    page = SOURCE / "kibako" / "games" / key / "rules" / "en.md"
+    return set(re.findall(r"^\*\*([A-Z]\d+)\*\*", page.read_text(encoding="utf-8"), re.MULTILINE))
+
+
 def drawn(picture: str) -> list[ElementTree.Element]:
     """The elements of a picture, which must be well-formed, without scripts and styles of its own."""
     elements = list(ElementTree.fromstring(picture).iter())  # noqa: S314 - our own picture
     assert elements[0].get("viewBox")
     assert not any(element.get("style") or element.tag in ("script", "style") for element in elements)
     return elements
+
+
+# --- for everyone --------------------------------------------------------------------------------------------------------
+
+
+@every_table
+def test_everything_is_said_in_every_language(table: Table) -> None:
+    """No text is missing whatever happens, and each language has its own words."""
+    heard: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+    states = some_states(table, 9, most=8)
+    match = random_match(table, 9)
+    for language, words in heard.items():
+        for state in states:
+            for seat in everybody(table):
+                words.update(said(table, state, seat, language))
+        words.update(line for seat in everybody(table) for line in match.log(seat, None, language))
+    for language in LANGUAGES[1:]:
+        own = heard[language] - heard["en"]
+        assert len(own) > len(heard[language]) / 2
+
+
+def said(table: Table, state: State, seat: int | None, language: str) -> set[str]:
+    view, speaker = table.game.look(state, seat), table.game.speaker(seat, None, language)
+    words = {line for section in table.game.outline(view, speaker) for line in (section.heading, *section.lines)}
+    words |= {speaker.say(stands) for stands in table.game.status(view)}
+    words |= {table.game.board(view, speaker), table.game.draw(Scene(view, speaker))}
+    if state.to_act() == (-1 if seat is None else seat) >= 0:
+        words |= {speaker.say(table.game.ask(view)), *(speaker.say(table.game.say(action, view)) for action in legal(state))}
+    return words
+
+
+@every_table
+def test_every_action_has_words_of_its_own(table: Table) -> None:
+    """Who can't see the picture chooses from these words."""
+    for language in LANGUAGES:
+        for state in some_states(table, 8, most=12):
+            seat = int(state.to_act())
+            if seat < 0:
+                continue
+            view, speaker = table.game.look(state, seat), table.game.speaker(seat, None, language)
+            words = [speaker.say(table.game.say(action, view)) for action in legal(state)]
+            assert len(set(words)) == len(words), sorted(words)
+
+
+@every_table
+def test_every_decision_cites_the_rules_that_allow_it(table: Table) -> None:
+    numbers = rules_of(table.game.key)
+    for state in some_states(table, 6, most=30):
+        if state.to_act() >= 0:
+            cited = table.game.cite(table.game.look(state, int(state.to_act())))
+            assert cited
+            assert set(cited) <= numbers
+
+
+@every_table
+def test_clicks_in_vain_are_explained(table: Table) -> None:
+    """Whatever is clicked, nothing breaks; what was meant but isn't legal is refused with a reason."""
+    explained = 0
+    for state in some_states(table, 5, most=8):
+        seat = int(state.to_act())
+        if seat < 0:
+            continue
+        view, speaker = table.game.look(state, seat), table.game.speaker(seat, None, "es")
+        ids = [str(element.get("id")) for element in drawn(table.game.draw(Scene(view, speaker))) if element.get("id")]
+        for clicked in [*ids, "", "nothing", "dial-x", "card-99", "a b c"]:
+            action = table.game.meant((), clicked, view)
+            if action is not None and action not in legal(state):
+                assert speaker.say(table.game.refuse(state, action).words)
+                explained += 1
+    assert explained > 3
+
+
+@every_table
+def test_what_can_be_clicked_has_a_name_in_every_language(table: Table) -> None:
+    for language in LANGUAGES:
+        for state in some_states(table, 4, most=6):
+            seat = int(state.to_act())
+            if seat < 0:
+                continue
+            view, speaker = table.game.look(state, seat), table.game.speaker(seat, None, language)
+            wanted = {name for action in legal(state) for way in table.game.aim(action, view) for name in way}
+            elements = {element.get("id"): element for element in drawn(table.game.draw(Scene(view, speaker)))}
+            names = {name: title(elements[name]) for name in wanted if not name.startswith("dial-")}
+            assert all(names.values())
+            assert len(set(names.values())) == len(names), sorted(names.values())
+
+
+def title(element: ElementTree.Element) -> str:
+    found = element.find("title")
+    return "" if found is None else str(found.text)
+
+
+@every_table
+def test_looking_back_with_everything_open(table: Table) -> None:
+    """Where a game has secrets, what is revealed is more than a spectator sees; and it can be drawn and read aloud."""
+    differing = 0
+    for state in some_states(table, 3, most=8):
+        view = table.game.reveal(state)
+        assert view.seat is None
+        speaker = table.game.speaker(None)
+        assert table.game.draw(Scene(view, speaker))
+        assert table.game.outline(view, speaker)
+        differing += view != table.game.look(state, None)
+    assert (differing > 0) == table.game.sheet.secrets
 
 
 @every_table

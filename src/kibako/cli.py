@@ -83,7 +83,7 @@ def list_games() -> None:
             values = "|".join(_shown(choice) for choice in option.choices)
             console.print(f"  -o {option.name}={values}  (usually {_shown(option.default)})", markup=False)
             console.print(f"     {game.option_words(option)[1]}")
-        console.print(f"  [dim]{sheet.credits}[/dim]\n")
+        console.print(f"  [dim]{game.credits()}[/dim]\n")
 
 
 @app.command("simulate")

@@ -146,7 +146,7 @@ class Game(Generic[S, V]):
     imagine: Callable[[V], Belief]
     """The states that fit a view; made from the view alone."""
 
-    reveal: Callable[[S], V] = lambda _state: cast("Any", None)
+    reveal: Callable[[S], V]
     """Everything, hidden things too, as a spectator would see it with all cards open: for looking back after the end."""
 
     # --- words -------------------------------------------------------------------------------------------------
@@ -163,13 +163,13 @@ class Game(Generic[S, V]):
     board: Callable[[V, Speaker], str]
     """The position as text, for terminals."""
 
-    outline: Callable[[V, Speaker], tuple[Section, ...]] = lambda _view, _speaker: ()
+    outline: Callable[[V, Speaker], tuple[Section, ...]]
     """The position as text to be read aloud: all that the picture shows, part by part, what matters most first."""
 
-    cite: Callable[[V], tuple[str, ...]] = lambda _view: ()
+    cite: Callable[[V], tuple[str, ...]]
     """The numbers of the rules that say what the seat to act may do now, the most telling first."""
 
-    meant: Callable[[tuple[str, ...], str, V], int | None] = lambda _path, _last, _view: None
+    meant: Callable[[tuple[str, ...], str, V], int | None]
     """The action that clicking these elements and then that one would mean if it were allowed, to explain why it isn't."""
 
     status: Callable[[V], tuple[Text, ...]]
@@ -214,7 +214,7 @@ class Game(Generic[S, V]):
     def position(self, description: str | None = None, /, *, seed: int | str | None = 0, **fields: Any) -> Match:
         """A match that begins at a described position: TOML text, or the same as keyword arguments.
 
-        What can be said is told in the game's page of docs/rules. `Match.position` gives the description of any match.
+        What can be said is told in the game's page of docs/lab. `Match.position` gives the description of any match.
         """
         if description is not None:
             fields = parse_position(description) | fields
@@ -222,6 +222,9 @@ class Game(Generic[S, V]):
 
     def about(self, language: str = "en") -> str:
         return self.speaker(None, None, language).say(text("about"))
+
+    def credits(self, language: str = "en") -> str:
+        return self.speaker(None, None, language).say(text("credits"))
 
     def outcome_words(self, outcome: Outcome, language: str = "en") -> tuple[str, list[str]]:
         """Why the game ended, and the names of the categories."""

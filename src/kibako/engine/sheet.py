@@ -41,7 +41,6 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, ...]
     minutes: int
     secrets: bool  # whether a seat may know what another may not
-    credits: str
     compiled: tuple[str, ...]  # the modules of the game's folder that are compiled
     options: tuple[Option, ...] = ()
     icons: tuple[str, ...] = ()  # the icons its pictures use, by their names in the icon set

@@ -43,8 +43,7 @@ def bundle(package: str, language: str) -> FluentBundle:
 
 
 def source(package: str, language: str) -> str:
-    file = files(package).joinpath("texts", f"{language}.ftl")
-    return (file if file.is_file() else files(package).joinpath("texts", "en.ftl")).read_text(encoding="utf-8")
+    return files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @lru_cache(maxsize=20_000, typed=True)

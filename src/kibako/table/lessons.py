@@ -44,10 +44,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def lesson(game: Game) -> Lesson:
-    file = files(game.package).joinpath("lesson.toml")
-    if not file.is_file():
-        raise NoSuchPage(text("no-lesson"))
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lesson)
+    toml = files(game.package).joinpath("lesson.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(toml), Lesson)
 
 
 @lru_cache(maxsize=200)

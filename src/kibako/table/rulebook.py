@@ -10,10 +10,7 @@ from importlib.resources import files
 import msgspec
 from markdown_it import MarkdownIt
 
-from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game, Scene
-from kibako.engine.words import text
-from kibako.table.errors import NoSuchPage
 
 NUMBER = re.compile(r"<strong>([A-Z]\d+)</strong>")
 
@@ -28,9 +25,8 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def figures(game: Game) -> dict[str, Figure]:
-    file = files(game.package).joinpath("pictures.toml")
-    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return msgspec.convert(found, dict[str, Figure])
+    toml = files(game.package).joinpath("pictures.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(toml), dict[str, Figure])
 
 
 @cache
@@ -46,16 +42,12 @@ def figure(game: Game, name: str, language: str) -> str:
 
 def _with_own_ids(svg: str, prefix: str) -> str:
     own = set(re.findall(r'\bid="([^"]+)"', svg))
-    return re.sub(
-        r'((?:\bid="|\bdata-for="|href="#|url\(#))([^")]+)', lambda m: m[1] + (prefix if m[2] in own else "") + m[2], svg
-    )
+    named = r'(\bid="|\bdata-for="|href="#|url\(#)([^")]+)'
+    return re.sub(named, lambda found: found[1] + (prefix if found[2] in own else "") + found[2], svg)
 
 
 def source(game: Game, language: str) -> str:
-    file = files(game.package).joinpath("rules", f"{language}.md")
-    if not file.is_file():
-        raise NoSuchPage(text("no-rules"))
-    return file.read_text(encoding="utf-8")
+    return files(game.package).joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache
@@ -67,11 +59,7 @@ def rules_html(game: Game, language: str) -> str:
 @cache
 def rule_html(game: Game, language: str, number: str) -> str:
     """One rule, up to the next number or heading."""
-    try:
-        whole = source(game, language)
-    except KibakoError:
-        return ""
-    found = re.search(rf"^\*\*{number}\*\*.*?(?=^\*\*[A-Z]\d+\*\*|^#|\Z)", whole, re.MULTILINE | re.DOTALL)
+    found = re.search(rf"^\*\*{number}\*\*.*?(?=^\*\*[A-Z]\d+\*\*|^#|\Z)", source(game, language), re.MULTILINE | re.DOTALL)
     return _render(game, found[0], "data-rule", language) if found else ""
 
 

@@ -9,7 +9,6 @@ bot-name = Bot { $number }
 seat-name = Seat { $number }
 player-name = Player { $number }
 nothing-there = There is nothing to choose there now. { $ask }
-no-rules = these rules have not been written yet
 no-lesson = there is no such lesson
 not-now = that can’t be played now
 try-another = That is allowed, but it is not what we want to try now. Look again.

@@ -9,7 +9,6 @@ bot-name = Bot { $number }
 seat-name = Asiento { $number }
 player-name = Jugador { $number }
 nothing-there = Ahí no hay nada que elegir ahora. { $ask }
-no-rules = estas reglas aún no están escritas
 no-lesson = esa lección no existe
 not-now = eso no se puede jugar ahora
 try-another = Está permitido, pero no es lo que queremos probar ahora. Mira otra vez.

@@ -9,7 +9,6 @@ bot-name = Robot { $number }
 seat-name = Place { $number }
 player-name = Joueur { $number }
 nothing-there = Il n’y a rien à choisir ici maintenant. { $ask }
-no-rules = ces règles ne sont pas encore écrites
 no-lesson = cette leçon n’existe pas
 not-now = cela ne peut pas être joué maintenant
 try-another = C’est permis, mais ce n’est pas ce que nous voulons essayer maintenant. Regardez encore.

@@ -25,6 +25,7 @@ async function go(number) {
   location.hash = number;
   $("teacher").textContent = step.say;
   $("hint").textContent = "";
+  $("toast").hidden = true;
   $("progress").value = (number + 1) / step.steps;
   board.show(step.picture, step.actions);
   for (const id of step.show) document.getElementById(id)?.classList.add("shown");

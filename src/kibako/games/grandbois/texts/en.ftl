@@ -244,6 +244,7 @@ picture-group = { $who-you ->
 
 # The game before it is opened.
 about = Grow one forest together, tile over tile, each for a secret clan of animals.
+credits = Designed by Frédéric Guérard. Unofficial fan implementation.
 option-expert = Expert rule
     .about = Animals may not be covered by animals of the same clan, not even by more of them (G12).
 

@@ -244,6 +244,7 @@ picture-group = { $who-you ->
 
 # El juego antes de abrirlo.
 about = Haz crecer con los demás un mismo bosque, loseta sobre loseta, por tu clan secreto de animales.
+credits = Un juego de Frédéric Guérard. Adaptación no oficial de aficionados.
 option-expert = Regla para expertos
     .about = Los animales no pueden ser cubiertos por animales del mismo clan, ni siquiera por más (G12).
 

@@ -247,6 +247,7 @@ picture-group = { $who-you ->
 
 # Le jeu avant de l’ouvrir.
 about = Agrandissez ensemble une même forêt, tuile sur tuile, chacun pour un clan d’animaux secret.
+credits = Un jeu de Frédéric Guérard. Adaptation non officielle de passionnés.
 option-expert = Règle pour experts
     .about = Des animaux ne peuvent pas être recouverts par des animaux du même clan, même plus nombreux (G12).
 

@@ -629,6 +629,7 @@ outline-played = Played this round: { $cards }
 
 # The game before it is opened.
 about = Build scrap sculptures, hang flyers along the streets and draw the fans of a whole town to your exhibitions.
+credits = By the makers of KIKAI – Bricolage Heads. Unofficial fan implementation; components whose pictures we lack are our own.
 option-mode = Mode
     .normal = Normal
     .advanced = Advanced

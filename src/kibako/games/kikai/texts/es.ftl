@@ -655,6 +655,7 @@ outline-played = Jugadas esta ronda: { $cards }
 
 # El juego antes de abrirlo.
 about = Construye esculturas de chatarra, reparte flyers por las calles y atrae a los fans de toda una ciudad a tus exposiciones.
+credits = De los creadores de KIKAI – Bricolage Heads. Adaptación no oficial de aficionados; los componentes cuyas imágenes nos faltan son nuestros.
 option-mode = Modo
     .normal = Normal
     .advanced = Avanzado

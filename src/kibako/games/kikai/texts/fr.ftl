@@ -710,6 +710,7 @@ outline-played = Jouées cette manche : { $cards }
 
 # Le jeu avant de l’ouvrir.
 about = Construisez des sculptures de récupération, distribuez vos flyers dans les rues et attirez les Fans de toute une ville à vos Expositions.
+credits = Par les créateurs de KIKAI – Bricolage Heads. Adaptation non officielle de passionnés ; les éléments dont les images nous manquent sont de nous.
 option-mode = Mode
     .normal = Normal
     .advanced = Avancé

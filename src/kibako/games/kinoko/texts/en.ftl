@@ -241,6 +241,7 @@ outline-score = { $who-you ->
 
 # The game before it is opened.
 about = Bring the three mushrooms of your secret family together. You see every hand but your own.
+credits = Designed by Tim Rogasch, illustrated by Polina Okean. Unofficial fan implementation.
 option-memory_aid = Memory aid
     .about = You keep seeing every card that you have ever seen, wherever it has gone since. At a real table you would have to remember.
 

@@ -247,6 +247,7 @@ outline-score = { $who-you ->
 
 # El juego antes de abrirlo.
 about = Reúne las tres setas de tu familia secreta. Ves todas las manos menos la tuya.
+credits = Un juego de Tim Rogasch, ilustrado por Polina Okean. Adaptación no oficial de aficionados.
 option-memory_aid = Ayuda de memoria
     .about = Sigues viendo cada carta que has visto alguna vez, vaya donde vaya después. En una mesa de verdad tendrías que recordarla.
 

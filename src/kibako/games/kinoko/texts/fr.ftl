@@ -248,6 +248,7 @@ outline-score = { $who-you ->
 
 # Le jeu avant qu’on l’ouvre.
 about = Rassemblez les trois Champi de votre famille secrète. Vous voyez toutes les mains, sauf la vôtre.
+credits = Un jeu de Tim Rogasch, illustré par Polina Okean. Adaptation non officielle de passionnés.
 option-memory_aid = Aide-mémoire
     .about = Vous continuez de voir chaque carte que vous avez vue une fois, où qu’elle soit allée depuis. À une vraie table, il faudrait s’en souvenir.
 

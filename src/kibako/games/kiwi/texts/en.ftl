@@ -828,6 +828,7 @@ picture-down = { $fruit ->
 
 # The game before it is opened.
 about = Feed, push and explode hungry kiwis until your clan holds most of the island. Alone: against the Kiwibot.
+credits = Designed by Pepe Macba. Unofficial fan implementation.
 option-free_setup = Free set-up
     .about = Everybody places leader and kiwis as they like, instead of the first-game set-up (W15). Not in solo.
 option-side_b = Side B of the clan boards

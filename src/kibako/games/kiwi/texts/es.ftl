@@ -855,6 +855,7 @@ picture-down = { $fruit ->
 
 # El juego antes de abrirlo.
 about = Alimenta, empuja y explota kiwis hambrientos hasta que tu tribu domine la isla. En solitario: contra el Kiwibot.
+credits = Un juego de Pepe Macba. Adaptación no oficial de aficionados.
 option-free_setup = Preparación libre
     .about = Cada quien coloca líder y kiwis como quiera, en vez de la preparación de primera partida (W15). No en solitario.
 option-side_b = Lado B de los tableros de tribu

@@ -854,6 +854,7 @@ picture-down = { $fruit ->
 
 # Le jeu avant qu’on l’ouvre.
 about = Nourrissez, poussez et faites exploser des kiwis voraces jusqu’à ce que votre clan tienne l’île. Seul : contre le Kiwibot.
+credits = Un jeu de Pepe Macba. Adaptation non officielle de passionnés.
 option-free_setup = Mise en place libre
     .about = Chacun place leader et kiwis comme il veut, au lieu de la mise en place de première partie (W15). Pas en solo.
 option-side_b = Côté B des plateaux de clan
