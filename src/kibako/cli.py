@@ -22,6 +22,7 @@ from kibako.engine.game import Game
 from kibako.engine.match import Match
 from kibako.engine.save import LONGEST, follows_seed
 from kibako.engine.sheet import Option, Options, OptionValue
+from kibako.engine.words import text
 from kibako.lab.simulate import Tally, simulate
 from kibako.table.serve import serve
 from kibako.terminal import Session, painted, score_sheet
@@ -194,8 +195,18 @@ def replay(
 
 
 @app.command("check")
-def check(file: File) -> None:
-    """Check a save: whole, every move legal, the same result; and whether its luck is the seed's."""
+def check(
+    file: File,
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help="What the table showed before the first move.")
+    ] = None,
+) -> None:
+    """Check a save: whole, every move legal, the same result; and whether its luck is the seed's.
+
+    With the commitment that the table showed before the first move, nobody can have chosen the luck afterwards.
+
+    Example: kibako check FILE --commitment 5f2c…
+    """
     match = read_save(file)
     outcome = match.outcome
     console.print(f"{match.game.title}, {match.seats} seats, rules version {match.game.sheet.rules}: the save is whole.")
@@ -204,8 +215,22 @@ def check(file: File) -> None:
         console.print(f"The game goes on: seat {match.to_act} is to act.")
     else:
         console.print(f"The result is the same: {', '.join(str(score) for score in outcome.scores)}.")
+    _check_luck(match, commitment)
+
+
+def _check_luck(match: Match, commitment: str | None) -> None:
+    """Luck may be chosen for a lesson or a test, but not where a table has promised it."""
     fair = follows_seed(match)
+    if commitment is not None and not match.salt:
+        raise BadSave(text("save-no-promise"))
+    if commitment is not None and commitment.strip().lower() != match.commitment:
+        raise BadSave(text("save-other-promise", found=match.commitment))
+    if match.salt and not fair:
+        raise BadSave(text("save-chosen-luck"))
     console.print("All luck follows from the seed." if fair else "Some luck was chosen, not drawn from the seed.")
+    if match.salt:
+        shown = "the one that was shown" if commitment is not None else f"to be compared with the table's: {match.commitment}"
+        console.print(f"The commitment fits game, seats, options and seed; it is {shown}.")
 
 
 # --- helpers ------------------------------------------------------------------------------------------------------------

@@ -63,7 +63,17 @@ class CannotUndo(KibakoError):
 
 
 class BadSave(KibakoError):
-    """A save that is not whole, not of this version, or not a legal game."""
+    """A save that is not whole, not of this version, or not a legal game; `cause` is what its moves were refused with."""
+
+    def __init__(self, message: Text | str, cause: KibakoError | None = None) -> None:
+        self.cause = cause
+        super().__init__(message)
+
+    def words(self, language: str, names: Sequence[str] | None = None) -> str:
+        if self.cause is None or isinstance(self.message, str):
+            return super().words(language, names)
+        reason = self.cause.words(language, names)
+        return Speaker(self.package, None, names, language).say(Text(self.message.key, self.message.args | {"reason": reason}))
 
 
 class BadComponents(KibakoError):

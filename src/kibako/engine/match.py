@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import tomli_w
 
 from kibako.engine.chance import BadDraw, Chance, Scripted, Seeded
 from kibako.engine.errors import BadPosition, BadSeat, CannotUndo, IllegalAction, MalformedAction
+from kibako.engine.fair import commitment, new_seed
 from kibako.engine.sheet import Options
 from kibako.engine.state import Event, Listener, State
 from kibako.engine.words import text as say
@@ -49,14 +49,16 @@ class Match:
         self.start = start  # the described position it began from; None: the game's own set-up
         self.start_draws = tuple(draws)
         self.start_events = tuple(events)
+        self.salt = ""  # what a table adds to its seed when it promises its luck; without it nothing is promised
         self.journal: list[Entry] = []
+        self._used = len(self.start_draws)  # how far into the seed's luck
         self._first = first
         self._state = first.clone()
 
     @classmethod
     def begin(cls, game: Game, seats: int, options: Options, seed: int | str | None, draws: list[int] | None = None) -> Match:
         """Set up a new game, by luck or by the draws of an old one."""
-        named = secrets.token_hex(16) if seed is None else str(seed)
+        named = new_seed() if seed is None else str(seed)
         chance = _luck(named, 0, draws)
         listener = Listener()
         first = game.start(seats, options, chance, listener)
@@ -65,7 +67,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, fields: Fields, seed: int | str | None) -> Match:
-        named = secrets.token_hex(16) if seed is None else str(seed)
+        named = new_seed() if seed is None else str(seed)
         rest = dict(fields)
         options = game.sheet.check_options(_table(rest.pop("options", {})))
         first = game.arrange(rest, options)
@@ -96,8 +98,7 @@ class Match:
         """Play one of `actions()`. With `luck`, those draws are used instead of the seed's (for lessons and tests)."""
         action = self._read(text)
         self._judge(action)
-        used = len(self.start_draws) + sum(len(entry.draws) for entry in self.journal)
-        self._carry_out(action, _luck(self.seed, used, None if luck is None else list(luck)))
+        self._carry_out(action, _luck(self.seed, self._used, None if luck is None else list(luck)))
 
     def undo(self, consent: bool = False) -> None:
         """Take the last action back. Past something revealed only with the others' consent; its luck will come again."""
@@ -111,6 +112,7 @@ class Match:
         """Go back to when the journal had that many entries, by replaying them."""
         kept = self.journal[:length]
         self.journal = []
+        self._used = len(self.start_draws)
         self._state = self._first.clone()
         for entry in kept:
             self._carry_out(self.game.read(entry.action), Scripted(list(entry.draws)))
@@ -140,10 +142,27 @@ class Match:
     @property
     def position(self) -> str:
         """The whole position as text, hidden things too; `game.position` reads it."""
-        fields = self.game.describe(self._state)
-        changed = {option.name: self.options[option.name] for option in self.game.sheet.options}
-        changed = {name: value for name, value in changed.items() if not self._is_default(name, value)}
-        return tomli_w.dumps(fields | ({"options": changed} if changed else {}), multiline_strings=True)
+        return tomli_w.dumps(self.described(self._state), multiline_strings=True)
+
+    def described(self, state: State) -> Fields:
+        """A position of this game as `Match.from_position` takes it, with the options that aren't the usual ones."""
+        changed = {name: value for name, value in self.options.items() if not self._is_default(name, value)}
+        return self.game.describe(state) | ({"options": changed} if changed else {})
+
+    def positions(self, after: State | None = None, since: int = 0) -> Iterator[State]:
+        """Every position of the game in order, from the first; or those that follow the one after that many entries."""
+        state = self._first if after is None else after
+        if after is None:
+            yield state.clone()
+        for entry in self.journal[since:]:
+            state = state.clone()
+            state.apply(self.game.read(entry.action), Scripted(list(entry.draws)))
+            yield state
+
+    @property
+    def commitment(self) -> str:
+        """The hash that promises the luck of this match, before anybody knows it."""
+        return commitment(self)
 
     def save(self) -> str:
         """The whole match as text; `kibako.load` reads it."""
@@ -185,6 +204,7 @@ class Match:
         events = tuple(after.listener.events)
         after.listener = None
         self._state = after
+        self._used += len(draws)
         self.journal.append(Entry(seat, self.game.write(action), draws, events, after.revealed or bool(draws)))
 
     def _seat(self, seat: object) -> int | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -10,9 +9,11 @@ import msgspec
 
 from kibako.engine.chance import BadDraw
 from kibako.engine.errors import BadSave, KibakoError
+from kibako.engine.fair import sha256
 from kibako.engine.match import Match
 from kibako.engine.sheet import Options
 from kibako.engine.shelf import game as find_game
+from kibako.engine.words import text as words
 
 if TYPE_CHECKING:
     from kibako.engine.game import Fields, Game
@@ -34,6 +35,8 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
     result: list[int] | None
     moves: list[tuple[int, str, list[int]]]
     digest: str
+    salt: str = ""  # both only where a table promised its luck
+    commitment: str = ""
 
 
 def write(match: Match) -> str:
@@ -49,10 +52,12 @@ def write(match: Match) -> str:
         "draws": list(match.start_draws),
         "result": None if outcome is None else outcome.scores,
     }
+    if match.salt:
+        head |= {"salt": match.salt, "commitment": match.commitment}
     moves = [[entry.seat, entry.action, list(entry.draws)] for entry in match.journal]
     lines = [f" {_json(key)}: {_json(value)}," for key, value in head.items()]
     listed = ",\n".join(f"  {_json(move)}" for move in moves)
-    digest = _digest(head | {"moves": moves})
+    digest = sha256(head | {"moves": moves})
     return "{\n" + "\n".join(lines) + f'\n "moves": [\n{listed}\n ],\n "digest": "{digest}"\n}}\n'
 
 
@@ -64,11 +69,15 @@ def read(text: str) -> Match:
         match = _replay(game, save)
     except BadSave:
         raise
-    except (KibakoError, BadDraw) as error:
-        raise BadSave(f"this save is no legal game: {error}") from None
+    except KibakoError as error:
+        raise BadSave(words("save-illegal"), error) from None
+    except BadDraw as error:
+        raise BadSave(words("save-illegal", reason=str(error))) from None
     result = None if match.outcome is None else match.outcome.scores
     if result != save.result:
-        raise BadSave(f"this save says the result is {save.result}, but its moves lead to {result}")
+        raise BadSave(words("save-result", said=str(save.result), found=str(result)))
+    if save.commitment and save.commitment != match.commitment:
+        raise BadSave(words("save-promise"))
     return match
 
 
@@ -86,21 +95,21 @@ def follows_seed(match: Match) -> bool:
 
 def _parse(text: object) -> Save:
     if not isinstance(text, str):
-        raise BadSave(f"a save is a text, not {type(text).__name__}")
+        raise BadSave(words("save-no-text"))
     if len(text) > LONGEST:
-        raise BadSave(f"a save has at most {LONGEST} characters, this has {len(text)}")
+        raise BadSave(words("save-too-long", most=LONGEST, length=len(text)))
     try:
         plain = msgspec.json.decode(text)
         save = msgspec.convert(plain, Save)
-        digest = _digest({key: value for key, value in plain.items() if key != "digest"})
+        digest = sha256({key: value for key, value in plain.items() if key != "digest"})
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise BadSave(f"this is not a whole Kibako save: {error}") from None
+        raise BadSave(words("save-not-whole", reason=str(error))) from None
     if save.kibako != FORMAT:
-        raise BadSave(f"this save has format {save.kibako}; this Kibako reads format {FORMAT}")
+        raise BadSave(words("save-format", format=str(save.kibako), known=FORMAT))
     if save.digest != digest:
-        raise BadSave("this save was cut short or changed after it was written: its digest doesn't fit")
+        raise BadSave(words("save-changed"))
     if len(save.moves) > MOST_MOVES:
-        raise BadSave(f"a save has at most {MOST_MOVES} moves, this has {len(save.moves)}")
+        raise BadSave(words("save-too-many", most=MOST_MOVES, count=len(save.moves)))
     return save
 
 
@@ -108,19 +117,21 @@ def _game(save: Save) -> Game:
     try:
         game = find_game(save.game)
     except KibakoError as error:
-        raise BadSave(f"this save is of another game: {error}") from None
+        raise BadSave(words("save-other-game"), error) from None
     if save.rules != game.sheet.rules:
-        wanted, known = save.rules, game.sheet.rules
-        raise BadSave(f"this save was played by version {wanted} of the {game.title} rules; this Kibako plays version {known}")
+        raise BadSave(words("save-rules", version=str(save.rules), known=game.sheet.rules, game=game.title))
     return game
 
 
 def _replay(game: Game, save: Save) -> Match:
     seats, options = game.sheet.check_seats(save.seats), game.sheet.check_options(save.options)
     match = _begin(game, seats, options, save.seed, save.start, save.draws)
+    if (match.seats, match.options) != (seats, options):
+        raise BadSave(words("save-start"))
+    match.salt = save.salt
     for number, (seat, action, draws) in enumerate(save.moves):
         if seat != match.to_act:
-            raise BadSave(f"move {number} is by seat {seat}, but {match.to_act} is to act")
+            raise BadSave(words("save-seat", number=number + 1, seat=str(seat), turn=str(match.to_act)))
         match.play(action, luck=draws)
     return match
 
@@ -133,8 +144,3 @@ def _begin(game: Game, seats: int, options: Options, seed: str, start: Fields | 
 
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-def _digest(content: object) -> str:
-    plain = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(plain.encode()).hexdigest()

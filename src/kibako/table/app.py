@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -29,7 +29,10 @@ from kibako.table.errors import TableError, TooFast
 from kibako.table.hub import Hub
 from kibako.table.limits import Buckets
 from kibako.table.orders import Join, NewTable, Try
-from kibako.table.pages import language_of, page, table_words
+from kibako.table.pages import hub_of, language_of, page, table_words
+from kibako.table.review import Pasts
+from kibako.table.review_api import LARGEST_SAVE
+from kibako.table.review_api import routes as review_routes
 from kibako.table.rulebook import rules_html
 from kibako.table.scenes import game_message
 from kibako.table.store import Store
@@ -65,7 +68,10 @@ def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> Fa
 
     app = FastAPI(title="Kibako", version=version("kibako"), description=API, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.openings = Buckets(rate=tables_a_minute / 60, size=40)
+    app.state.looks = Buckets(rate=60, size=240)
+    app.state.pasts = Pasts()
     app.include_router(routes)
+    app.include_router(review_routes)
     app.mount("/static", StaticFiles(packages=[("kibako.web", "static")]), "static")
     if _has_art():
         app.mount("/art", StaticFiles(packages=[("kibako", "art")]), "art")
@@ -84,8 +90,9 @@ def _has_art() -> bool:
 async def _guard(request: Request, forward: Callable[[Request], Awaitable[Response]]) -> Response:
     """Refuse large bodies; tell browsers to load nothing from elsewhere."""
     length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > LARGEST_BODY:
-        return JSONResponse({"error": table_words(request, "too-large", most=LARGEST_BODY)}, 413, SAFE)
+    most = LARGEST_SAVE if request.url.path == "/api/saves" else LARGEST_BODY
+    if not length.isdigit() or int(length) > most or "transfer-encoding" in request.headers:
+        return JSONResponse({"error": table_words(request, "too-large", most=most)}, 413, SAFE)
     response = await forward(request)
     response.headers.update(SAFE)
     if request.url.path.startswith(("/static/", "/art/", "/games/")):
@@ -118,11 +125,6 @@ async def _not_there(request: Request, error: Exception) -> Response:
     return page(request, "error.html", error.status_code, message=words)
 
 
-def hub_of(connection: Request | WebSocket) -> Hub:
-    hub: Hub = connection.app.state.hub
-    return hub
-
-
 # --- pages -----------------------------------------------------------------------------------------------------------------
 
 
@@ -134,6 +136,8 @@ async def lobby(request: Request) -> Response:
 @routes.get("/t/{table}", response_class=HTMLResponse, include_in_schema=False)
 async def table_page(request: Request, table: str) -> Response:
     live = await hub_of(request).find(table)
+    if live.status == "review":
+        return RedirectResponse(f"/t/{table}/review", 303)
     return page(request, "table.html", table=live.record, game=live.match.game)
 
 
@@ -217,15 +221,6 @@ async def join_table(request: Request, table: str, order: Join) -> Joined:
     hub = hub_of(request)
     seat, secret = await hub.join(await hub.find(table), order.name, order.seat)
     return Joined(seat=seat, secret=secret)
-
-
-@routes.get("/api/tables/{table}/save", response_model=None, responses={200: {"content": {"text/plain": {}}}})
-async def save_table(request: Request, table: str) -> Response:
-    """The save of a finished game; a running one would tell its secrets."""
-    live = await hub_of(request).find(table)
-    if live.status != "over":
-        raise TableError(text("save-when-over"))
-    return PlainTextResponse(live.match.save(), headers={"Content-Disposition": f'attachment; filename="{table}.json"'})
 
 
 @routes.get("/api/lessons/{key}/{number}")

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 
 from kibako.bots import BOTS
+from kibako.engine.fair import new_seed
 from kibako.engine.shelf import game as find_game
 from kibako.engine.words import Speaker, text
 from kibako.table.errors import NotYourSeat, StoreDown, TableError
@@ -53,13 +54,17 @@ class Hub:
         own = {number: new_secret() for number, seat in enumerate(order.seats) if seat.kind == "person"}
         chairs = [_chair(order, number, own.get(number, ""), language) for number in range(count)]
         status = "open" if any(chair.kind == "open" for chair in chairs) else "running"
-        name, seed = secrets.token_urlsafe(9), order.seed or secrets.token_hex(16)
-        record = TableRecord(name, title, game.key, game.sheet.rules, options, seed, order.public, status)
-        live = LiveTable(Kept(record, chairs, []))
-        await self.keeper.do(self.store.create, record, chairs)
-        self._live[record.id] = live
-        self._wake_bot(live)
+        seed, salt = order.seed or new_seed(), new_seed()
+        record = TableRecord(new_id(), title, game.key, game.sheet.rules, options, seed, order.public, status, salt)
+        await self.add(Kept(record, chairs, []))
         return record.id, own
+
+    async def add(self, kept: Kept) -> None:
+        """A table that is made: kept first, then known to everybody."""
+        live = LiveTable(kept)
+        await self.keeper.do(self.store.create, *kept)
+        self._live[live.record.id] = live
+        self._wake_bot(live)
 
     async def find(self, table: str) -> LiveTable:
         """The table, from memory or from the store; loaded once, however many ask."""
@@ -217,6 +222,10 @@ class Hub:
         thought = self._thinker.choose(game, game.look(state, seat), legal, live.seats[seat].level)
         action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
         await self.play(live, seat, game.write(action), at)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
 
 
 def clean(text: str, longest: int) -> str:

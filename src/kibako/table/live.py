@@ -62,6 +62,7 @@ class LiveTable:
         self.thinking: int | None = None  # the bot that thinks
         self.bots: asyncio.Task[None] | None = None
         self.version = 0  # raised by every change that somebody may see
+        self.commitment = self.match.commitment if self.record.salt else None
         self._logs: dict[tuple[int | None, str], Log] = {}
 
     # --- who is here -------------------------------------------------------------------------------------------------
@@ -72,6 +73,8 @@ class LiveTable:
 
     @property
     def status(self) -> str:
+        if self.record.status == "review":
+            return "review"
         if any(seat.kind == "open" for seat in self.seats):
             return "open"
         return "over" if self.match.to_act is None else "running"
@@ -80,6 +83,11 @@ class LiveTable:
     def to_act(self) -> int | None:
         """Who decides now; nobody before all seats are taken."""
         return self.match.to_act if self.status == "running" else None
+
+    @property
+    def is_told(self) -> bool:
+        """Whether nothing is secret any more."""
+        return self.status in ("over", "review")
 
     def people(self) -> set[int]:
         return {seat.number for seat in self.seats if seat.kind == "person"}
@@ -144,7 +152,12 @@ def digest_of(secret: str) -> str:
 
 
 def _replay(kept: Kept) -> Match:
-    match = find_game(kept.table.game).new(len(kept.seats), kept.table.seed, kept.table.options)
+    table, game = kept.table, find_game(kept.table.game)
+    if table.start is None:
+        match = game.new(len(kept.seats), table.seed, table.options)
+    else:
+        match = Match.from_position(game, table.start, table.seed)
+    match.salt = table.salt
     for move in kept.moves:
         match.play(move.action, luck=move.draws)
     return match

@@ -51,6 +51,38 @@ class Try(Order):
     path: list[ElementId] = Field(default_factory=list, max_length=20)
 
 
+class Look(Order):
+    """Through whose eyes to look back: a seat's, a watcher's, or with everything open; what is usual if left out."""
+
+    secrets: list[str] = Field(default_factory=list, max_length=8)
+    seat: int | Literal["open", "watcher"] | None = None
+
+
+class LookBack(Look):
+    """A game from its beginning to now, and one moment of it."""
+
+    at: int | None = None  # after how many moves; the last moment if left out
+    tall: bool = False
+    text: bool = False
+
+
+class Moments(Look):
+    """Some moments of a game."""
+
+    at: list[int] = Field(min_length=1, max_length=8)
+    tall: bool = False
+    text: bool = False  # the position in words, too
+
+
+class PlayOn(Look):
+    """A new table that begins at a moment of another."""
+
+    at: int
+    chair: int  # the seat to take; bots have the others
+    name: str = Field(default="", max_length=200)
+    level: str = Field(default="easy", max_length=40)
+
+
 class Hello(Order):
     """The first message of a live connection: the secrets this browser has, and the shape of its screen."""
 

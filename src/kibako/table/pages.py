@@ -12,11 +12,17 @@ from fluent.syntax.visitor import Visitor
 from jinja2 import Environment, PackageLoader, select_autoescape
 
 from kibako.engine.words import LANGUAGES, Speaker, Text, source
+from kibako.table.hub import Hub
 
 WEB = "kibako.web"
 TABLE = "kibako.table"
 
 pages = Environment(loader=PackageLoader(WEB), autoescape=select_autoescape())
+
+
+def hub_of(connection: Request | WebSocket) -> Hub:
+    hub: Hub = connection.app.state.hub
+    return hub
 
 
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kibako.engine.game import Fields
 from kibako.engine.sheet import Options
 
 
@@ -15,7 +16,9 @@ class TableRecord(NamedTuple):
     options: Options
     seed: str
     public: bool
-    status: str  # open, running, over
+    status: str  # open, running, over; review: a save that was opened, where nobody plays
+    salt: str = ""  # of the seed's commitment; empty at tables older than that
+    start: Fields | None = None  # the position it begins at, if not the game's set-up
 
 
 class SeatRecord(NamedTuple):

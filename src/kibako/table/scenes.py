@@ -65,11 +65,20 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
             for number, (stands, mark) in enumerate(zip(game.status(view), game.marks(view), strict=True))
         ],
         "log": live.log(seat, looking.language),
+        "fair": fair_message(live),
         "undo": undo_words(live, looking),
         "question": question(live, looking),
         "outline": outline(game, view, speaker) if looking.text else None,
         "outcome": score_sheet(game, match.outcome, looking.language) if match.outcome and live.status != "open" else None,
     }
+
+
+def fair_message(live: LiveTable) -> dict[str, str] | None:
+    """What the table promises of its luck; once nothing is secret, what the promise was made from."""
+    if live.commitment is None:
+        return None
+    opened = {"seed": live.match.seed, "salt": live.match.salt} if live.is_told else {}
+    return {"commitment": live.commitment} | opened
 
 
 def game_message(game: Game, language: str) -> dict[str, Any]:

@@ -19,6 +19,8 @@ tables = Table(
     Column("status", String(16), nullable=False, index=True),
     Column("created", DateTime(timezone=True), nullable=False),
     Column("changed", DateTime(timezone=True), nullable=False, index=True),
+    Column("salt", Text, nullable=False, server_default=""),
+    Column("start", Text),
 )
 
 seats = Table(

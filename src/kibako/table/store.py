@@ -58,10 +58,14 @@ class Store:
 
     # --- tables ----------------------------------------------------------------------------------------------------
 
-    def create(self, record: TableRecord, chairs: Sequence[SeatRecord]) -> None:
+    def create(self, record: TableRecord, chairs: Sequence[SeatRecord], made: Sequence[Move] = ()) -> None:
+        """A new table; one that comes from a save has moves already."""
+        played = [Played(record.id, number, move, record.status) for number, move in enumerate(made)]
         with self.begin() as connection:
             connection.execute(insert(tables).values(**_table_row(record)))
             connection.execute(insert(seats), [_seat_row(record.id, chair) for chair in chairs])
+            if played:
+                connection.execute(insert(moves), [_move_row(one) for one in played])
 
     def read(self, table: str) -> Kept:
         with self.begin() as connection:
@@ -142,13 +146,15 @@ def _now() -> datetime:
 
 def _table_row(record: TableRecord) -> dict[str, Any]:
     plain = record._asdict()
-    return plain | {"options": json.dumps(record.options), "created": _now(), "changed": _now()}
+    start = None if record.start is None else json.dumps(record.start)
+    return plain | {"options": json.dumps(record.options), "start": start, "created": _now(), "changed": _now()}
 
 
 def _table(row: Any) -> TableRecord:
     options: Options = json.loads(row["options"])
     fields = {name: row[name] for name in TableRecord._fields}
-    return TableRecord(**(fields | {"options": options}))
+    start = None if row["start"] is None else json.loads(row["start"])
+    return TableRecord(**(fields | {"options": options, "start": start}))
 
 
 def _seat_row(table: str, chair: SeatRecord) -> dict[str, Any]:

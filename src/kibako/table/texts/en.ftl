@@ -31,9 +31,15 @@ nothing-to-take-back = you have nothing to take back
 bot-only-for-away = a bot can take over only for a person who is away
 no-such-bot = there is no bot “{ $bot }”; there are { $bots }
 too-many-tables = too many tables at once: wait a little
-save-when-over = a game can be downloaded when it is over
 store-down = the database doesn’t answer ({ $why }); nothing was lost, try again soon
 no-such-table = there is no such table: the link is wrong, or the table is gone
 seat-just-taken = that seat has just been taken
 no-such-page = there is no such page: the link is wrong or old
 not-this-way = this address doesn’t answer such a request
+
+no-such-seat = this table has seats 1 to { $seats }
+no-such-moment = this game has { $length } moves so far: there is no such moment
+not-your-eyes = while the game goes on, only whoever has a seat can look through its eyes
+over-there = the game is over at that moment: choose an earlier one to play on from
+save-not-yet = a game can be downloaded when it is over: before, its save would tell what is hidden
+too-many-looks = too many requests at once: slow down a little

@@ -31,9 +31,15 @@ nothing-to-take-back = no tienes nada que deshacer
 bot-only-for-away = un bot solo puede sustituir a una persona ausente
 no-such-bot = no existe el bot «{ $bot }»; hay { $bots }
 too-many-tables = demasiadas mesas a la vez: espera un poco
-save-when-over = una partida se puede descargar cuando ha terminado
 store-down = la base de datos no responde ({ $why }); no se ha perdido nada, inténtalo de nuevo pronto
 no-such-table = no existe esa mesa: el enlace es incorrecto o la mesa ya no está
 seat-just-taken = ese asiento se acaba de ocupar
 no-such-page = no existe esa página: el enlace es incorrecto o antiguo
 not-this-way = esta dirección no responde a una petición así
+
+no-such-seat = esta mesa tiene los asientos 1 a { $seats }
+no-such-moment = esta partida tiene { $length } jugadas hasta ahora: ese momento no existe
+not-your-eyes = mientras dura la partida, solo quien ocupa un asiento puede mirar desde él
+over-there = en ese momento la partida ha terminado: elige uno anterior para seguir jugando
+save-not-yet = una partida se puede descargar cuando ha terminado: antes, diría lo que está oculto
+too-many-looks = demasiadas peticiones a la vez: ve un poco más despacio

@@ -31,9 +31,15 @@ nothing-to-take-back = vous n’avez rien à annuler
 bot-only-for-away = un robot ne peut remplacer qu’une personne absente
 no-such-bot = le robot « { $bot } » n’existe pas ; il y a { $bots }
 too-many-tables = trop de tables à la fois : attendez un peu
-save-when-over = une partie se télécharge quand elle est finie
 store-down = la base de données ne répond pas ({ $why }) ; rien n’est perdu, réessayez bientôt
 no-such-table = cette table n’existe pas : le lien est faux, ou la table a disparu
 seat-just-taken = cette place vient d’être prise
 no-such-page = cette page n’existe pas : le lien est faux ou ancien
 not-this-way = cette adresse ne répond pas à une telle requête
+
+no-such-seat = cette table a les places 1 à { $seats }
+no-such-moment = cette partie compte { $length } coups pour l’instant : ce moment n’existe pas
+not-your-eyes = tant que la partie dure, une place n’est vue que par la personne qui l’occupe
+over-there = la partie est finie à ce moment : choisissez-en un plus tôt pour rejouer
+save-not-yet = une partie peut être téléchargée quand elle est finie : avant, sa sauvegarde dirait ce qui est caché
+too-many-looks = trop de demandes à la fois : ralentissez un peu

@@ -79,6 +79,25 @@ async function showTables() {
   } catch { /* the next look may work */ }
 }
 
+// --- looking back at a save: chosen, or dropped anywhere on the page ---
+async function openSave(file) {
+  $("save-wrong").textContent = "";
+  try {
+    const answer = await fetch("/api/saves", { method: "POST", headers: { "Content-Type": "application/json" }, body: file });
+    const made = await answer.json().catch(() => ({}));
+    if (!answer.ok) throw new Error(made.error || t("no-answer"));
+    location.href = `/t/${made.table}/review`;
+  } catch (error) { $("save-wrong").textContent = error.message; }
+}
+$("save-file").onchange = ({ target }) => { if (target.files.length) openSave(target.files[0]); target.value = ""; };
+addEventListener("dragover", (event) => { event.preventDefault(); $("drop").classList.add("ready"); });
+addEventListener("dragleave", () => $("drop").classList.remove("ready"));
+addEventListener("drop", (event) => {
+  event.preventDefault();
+  $("drop").classList.remove("ready");
+  if (event.dataTransfer.files.length) openSave(event.dataTransfer.files[0]);
+});
+
 async function start() {
   games = await ask("/api/games");
   const game = (button) => games.find(({ key }) => key === button.dataset.game);

@@ -1,10 +1,10 @@
 // The table in the browser. It knows no game: pictures, words and the ways to click an action all come from the server.
-import { $, ask, button, keepName, keepSecrets, list, make, myName, secretsOf, t, toast } from "./words.js";
+import { $, ask, button, keepName, keepSecrets, make, myName, seatMark, secretsOf, t, toast } from "./words.js";
 import { Board, isTall, loadDefs } from "./board.js";
+import { showFair, showScores, victory } from "./sheets.js";
 
 const place = $("table");
 const table = place.dataset.table;
-const shapes = ["M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z", "M0-11L11 8.5H-11Z", "M-9-9H9V9H-9Z", "M0-12L11 0L0 12L-11 0Z"];
 
 let socket = null;
 let wait = 500;
@@ -140,9 +140,6 @@ function showHelp({ ask: asked, rules, actions, more }) {
 $("help").onclick = () => say({ help: true });
 
 // --- people, log, result ---
-function seatMark(mark) {
-  return `<svg viewBox="-14 -14 28 28" aria-hidden="true"><path class="seat-${mark}" d="${shapes[mark]}"/></svg>`;
-}
 function chipOf(player) {
   if (player.thinking) return ["chip thinking", t("thinking")];
   if (player.turn) return ["chip", t(player.you ? "your-turn" : "to-act")];
@@ -178,16 +175,10 @@ function showOutcome() {
   if (!state.outcome) shownOutcome = false;
   if (!state.outcome || shownOutcome) return;
   shownOutcome = true;
-  const { reason, categories, columns } = state.outcome;
-  const winners = columns.flatMap((column, seat) => column.rank === 1 ? [state.players[seat].name] : []);
-  $("sheet-title").textContent = winners.length ? t(winners.length > 1 ? "share-victory" : "wins", { who: list(winners) }) : t("over");
-  $("sheet-reason").textContent = reason;
-  const cell = (kind, words, won) => make(kind, words, won ? "won" : "");
-  const row = (words, cells, kind) => { const made = make("tr"); made.append(cell("th", words), ...cells.map((words, seat) => cell(kind, words, columns[seat].rank === 1))); return made; };
-  $("sheet-table").replaceChildren(
-    row("", state.players.map(({ name }) => name), "th"),
-    ...categories.map((category, i) => row(category, columns.map(({ points }) => points[i]), "td")),
-    row(t("total"), columns.map(({ total }) => total), "td"));
+  const names = state.players.map(({ name }) => name);
+  $("sheet-title").textContent = victory(state.outcome, names);
+  $("sheet-reason").textContent = state.outcome.reason;
+  showScores($("sheet-table"), state.outcome, names);
   $("sheet-save").href = `/api/tables/${table}/save`;
   $("sheet").showModal();
 }
@@ -239,6 +230,7 @@ $("set-share").onclick = share;
 $("settings").onclick = () => {
   $("set-confirm").checked = settings.confirm;
   $("set-link").value = secretsOf(table).length ? `${location.origin}/t/${table}#seat=${secretsOf(table).join(",")}` : t("watching");
+  showFair(state?.fair);
   $("settings-sheet").showModal();
 };
 $("set-confirm").onchange = () => { settings.confirm = board.confirms = $("set-confirm").checked; };

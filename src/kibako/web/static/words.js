@@ -50,6 +50,12 @@ export function button(words, act, main) {
   return made;
 }
 
+// A seat's shape and colour.
+const shapes = ["M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z", "M0-11L11 8.5H-11Z", "M-9-9H9V9H-9Z", "M0-12L11 0L0 12L-11 0Z"];
+export function seatMark(mark) {
+  return `<svg viewBox="-14 -14 28 28" aria-hidden="true"><path class="seat-${mark}" d="${shapes[mark]}"/></svg>`;
+}
+
 let toasting = 0;
 export function toast(words) {
   $("toast").textContent = words;
