@@ -2,6 +2,7 @@
 # make test   sets up and runs every check, compiled and uncompiled
 # make bench  measures speed, compiled against uncompiled
 # make bench-table  measures the table under load, beside boardgame.io's server
+# make bench-review  measures looking back at the longest games
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,7 +13,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # What runs otherwise uncompiled: the engine, its contract and the rules. Server and browser are the same either way.
 PLAIN := tests/test_contract.py tests/test_chance.py tests/test_api.py tests/test_saves.py src/kibako/games
 
-.PHONY: setup play test system lint test-compiled test-uncompiled bench bench-table lock clean
+.PHONY: setup play test system lint test-compiled test-uncompiled bench bench-table bench-review lock clean
 
 setup: .venv/kibako.stamp
 
@@ -42,6 +43,9 @@ bench: setup
 
 bench-table: setup
 	$(BIN)/python benchmarks/table.py
+
+bench-review: setup
+	$(BIN)/python benchmarks/review.py
 
 # The tools, pinned.
 .venv/tools.stamp: requirements.lock

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import os
+import random
 import re
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,6 +20,8 @@ from tables import random_match, tables
 
 import kibako
 from kibako import cli
+from kibako.engine.chance import BadDraw
+from kibako.engine.fair import sha256
 
 GAMES = kibako.games()
 KEYS = [game.key for game in GAMES]
@@ -195,6 +201,71 @@ def test_check_says_what_it_found(run: Run, key: str, tmp_path: Path) -> None:
     code, out, _ = run("check", "half.json")
     assert code == 0
     assert "goes on" in out
+
+
+def changed(match: kibako.Match, **changes: object) -> str:
+    """A save with changes and the digest that fits them: what a forger would write."""
+    dropped = {"digest", *(name for name, value in changes.items() if value is None)}
+    plain = {name: value for name, value in (json.loads(match.save()) | changes).items() if name not in dropped}
+    return json.dumps(plain | {"digest": sha256(plain)})
+
+
+@every_key
+def test_check_finds_out_whatever_a_table_did_not_promise(run: Run, key: str, tmp_path: Path) -> None:
+    game = kibako.game(key)
+    match, other, lucky = (promised(key, seed) for seed in ("luck", "other", "luck"))
+    shown = match.commitment
+    lucky.undo(consent=True)
+    luck_chosen(lucky)
+    saves = {
+        "whole": match.save(),
+        "other seed": changed(match, seed="other"),
+        "other salt": changed(match, salt="5678"),
+        "other commitment": changed(match, commitment="0" * 64),
+        "other game": other.save(),
+        "other draw": lucky.save(),
+        "no promise": changed(match, salt=None, commitment=None),
+        "own promise": changed(match, seed="other", commitment=None),
+    } | {
+        f"other {option.name}": changed(match, options=match.options | {option.name: option.choices[-1]})
+        for option in game.sheet.options
+        if option.choices[-1] != match.options[option.name]
+    }
+    results = {}
+    for name, save in saves.items():
+        (tmp_path / "save.json").write_text(save, encoding="utf-8")
+        results[name] = run("check", "save.json", "--commitment", shown)[0]
+    assert results.pop("whole") == 0
+    assert set(results.values()) == {2}, results
+    (tmp_path / "save.json").write_text(match.save(), encoding="utf-8")
+    assert shown in run("check", "save.json")[1].replace("\n", "")
+
+
+def promised(key: str, seed: str) -> kibako.Match:
+    """A game at a table that promised its luck, up to a move that drew some."""
+    match = kibako.game(key).new(seed=seed)
+    match.salt = "1234"
+    choose = random.Random(1)
+    while not (match.journal and match.journal[-1].draws):
+        match.play(choose.choice(match.actions()))
+    return match
+
+
+def luck_chosen(match: kibako.Match) -> None:
+    """Play on with the first luck that is legal and not the seed's."""
+    for action in match.actions():
+        match.play(action)
+        drawn = match.journal[-1].draws
+        if drawn:
+            match.undo(consent=True)
+            for luck in itertools.product(*(range(draw + 3) for draw in drawn)):
+                if luck != drawn:
+                    with suppress(BadDraw):
+                        match.play(action, luck=luck)
+                        return
+            continue
+        match.undo()
+    raise AssertionError("no action draws")
 
 
 @every_key

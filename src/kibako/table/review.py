@@ -90,8 +90,10 @@ class Sight:
         self.language = language
         self.reader = eyes if isinstance(eyes, int) else None
 
-    def speaker(self) -> Speaker:
-        return self.live.match.game.speaker(self.reader, self.live.names, self.language)
+    def speaker(self, view: View | None = None) -> Speaker:
+        """Speaks the game's words to this reader, or to whomever a view is shown."""
+        reader = self.reader if view is None else view.seat
+        return self.live.match.game.speaker(reader, self.live.names, self.language)
 
     def say(self, key: str, **args: object) -> str:
         return Speaker(TABLE, self.reader, None, self.language).say(text(key, **args))
@@ -112,7 +114,8 @@ class Sight:
     def tests_memory(self) -> bool:
         return self._is_to_be_remembered(0, self.live.match.game.look(self.past.states[0], self.reader))
 
-    def lines(self, events: tuple[Event, ...], speaker: Speaker) -> list[str]:
+    def lines(self, events: tuple[Event, ...]) -> list[str]:
+        speaker = self.speaker()
         reports = [self.live.match.game.report(event, self.reader) for event in events]
         return [speaker.say(report) for report in reports if report is not None]
 
@@ -130,7 +133,7 @@ class Sight:
 
 def course(sight: Sight) -> dict[str, Any]:
     """The game as a whole: who played, whose moves they were, where turns began, and the log with the moment of each line."""
-    live, match, speaker = sight.live, sight.live.match, sight.speaker()
+    live, match = sight.live, sight.live.match
     told = [match.start_events, *(entry.events for entry in match.journal)]
     return {
         "title": live.record.title,
@@ -139,7 +142,7 @@ def course(sight: Sight) -> dict[str, Any]:
         "length": len(match.journal),
         "seats": [entry.seat for entry in match.journal],
         "turns": turns(match),
-        "log": [[at, line] for at, events in enumerate(told) for line in sight.lines(events, speaker)],
+        "log": [[at, line] for at, events in enumerate(told) for line in sight.lines(events)],
         "memory": sight.tests_memory,
         "players": [{"name": chair.name, "kind": chair.kind, "level": chair.level} for chair in live.seats],
         "fair": fair_message(live),
@@ -161,14 +164,15 @@ def moment(sight: Sight, at: int, tall: bool, in_words: bool) -> dict[str, Any]:
     match, game = sight.live.match, sight.live.match.game
     if not 0 <= at < len(sight.past.states):
         raise TableError(text("no-such-moment", length=len(match.journal)))
-    view, speaker = sight.view(at), sight.speaker()
+    view = sight.view(at)
+    speaker = sight.speaker(view)
     recent = [event for entry in match.journal[max(0, at - RECENT) : at] for event in entry.events]
     turn = int(sight.past.states[at].to_act())
     return {
         "at": at,
         "by": match.journal[at - 1].seat if at else None,
         "did": sight.did(at) if at else "",
-        "lines": sight.lines(match.journal[at - 1].events if at else match.start_events, speaker),
+        "lines": sight.lines(match.journal[at - 1].events if at else match.start_events),
         "toAct": turn if turn >= 0 else None,
         "ask": sight.say("is-to-act", who=sight.live.names[turn]) if turn >= 0 else sight.say("over"),
         "picture": game.draw(Scene(view, speaker, tall, None, recent)),

@@ -1,0 +1,130 @@
+"""Looking back: how long opening a game and each step through it take, over the longest random games of each kind.
+
+make bench-review                       printed
+python benchmarks/review.py --write     into docs/performance.md too
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+
+from speed import machine, write
+from table import get, judged, keep, kibako_server, mean, temporary_folder
+
+import kibako
+from kibako.engine.chance import Quick
+from kibako.engine.errors import BadOption
+from kibako.engine.game import Game
+from kibako.engine.match import Match
+from kibako.engine.playout import playout
+from kibako.engine.sheet import Options
+from kibako.table.store import Store, default_url
+
+SEARCHED = 100  # random games, among which the longest are looked for
+LONGEST = 4  # games of each kind that are measured
+STEPS = 300  # moments of each
+PACE = 1 / 55  # seconds from step to step: the server allows one address 60 a second
+MOST_MS = {"opening": 100.0, "step": 50.0}
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--write", action="store_true", help="put the table into docs/performance.md")
+    arguments.add_argument("games", nargs="*", help="the games to measure; all if left out")
+    chosen = arguments.parse_args()
+    assert kibako.compiled(), "the installed package is not compiled: run make setup"
+    lines = ["| game | moves | opening ms (slowest) | step ms | slowest step ms |", "|---|---|---|---|---|"]
+    for game in [kibako.game(key) for key in chosen.games] or kibako.games():
+        print(f"{game.title} ...", file=sys.stderr)
+        lines.append(measured(game, longest_games(game)))
+    text = "\n".join(lines) + f"\n\nMeasured {machine()}; server and client on the same machine.\n"
+    print(text)
+    if chosen.write:
+        write(text, "review")
+
+
+def tables_of(game: Game) -> Iterator[tuple[int, Options]]:
+    """Every number of seats with the usual options and with each option changed alone."""
+    usual = game.sheet.check_options({})
+    changes = [{}, *({option.name: value} for option in game.sheet.options for value in option.choices)]
+    for seats in game.sheet.seats:
+        for change in changes:
+            try:
+                game.start(seats, usual | change, Quick(0))
+            except BadOption:
+                continue
+            yield seats, usual | change
+
+
+def longest_games(game: Game) -> list[Match]:
+    """Random games at the seats and options with which they are longest; of many, those with the most moves."""
+    seats, options = max(tables_of(game), key=lambda table: sum(length(game, *table, seed) for seed in range(50)))
+    matches = [random_match(game, seats, options, seed) for seed in range(SEARCHED)]
+    return sorted(matches, key=lambda match: -len(match.journal))[:LONGEST]
+
+
+def length(game: Game, seats: int, options: Options, seed: int) -> int:
+    chance = Quick(seed)
+    return int(playout(game.start(seats, options, chance), chance))
+
+
+def random_match(game: Game, seats: int, options: Options, seed: int) -> Match:
+    match, choose = game.new(seats, seed, options), random.Random(seed)
+    while match.to_act is not None:
+        match.play(choose.choice(match.actions()))
+    return match
+
+
+def measured(game: Game, matches: list[Match]) -> str:
+    """Finished games in the store, the server just started: opening in the middle, then moments at random."""
+    opening, steps = [], []
+    with temporary_folder() as folder:
+        store = Store(default_url(folder / "kibako"))
+        store.upgrade()
+        for number, match in enumerate(matches):
+            keep(store, f"table-{number}", match)
+        store.close()
+        with kibako_server(folder) as address:
+            for number, match in enumerate(matches):
+                opening.append(open_review(address, f"table-{number}", len(match.journal) // 2))
+                steps += scrub(address, f"table-{number}", len(match.journal))
+    moves = f"{min(len(match.journal) for match in matches)} to {max(len(match.journal) for match in matches)}"
+    first = f"{judged(mean(opening), MOST_MS['opening'])} ({judged(max(opening), MOST_MS['opening'])})"
+    return f"| {game.title} | {moves} | {first} | {mean(steps):.1f} | {judged(max(steps), MOST_MS['step'])} |"
+
+
+def open_review(address: str, table: str, at: int) -> float:
+    begun = time.perf_counter()
+    get(f"{address}t/{table}/review")
+    ask(f"{address}api/tables/{table}/review", {"at": at})
+    return 1000 * (time.perf_counter() - begun)
+
+
+def scrub(address: str, table: str, length: int) -> list[float]:
+    """Each moment alone and none in advance: what a step costs when nothing was fetched before."""
+    times = []
+    for at in random.Random(0).sample(range(length + 1), min(STEPS, length)):
+        begun = time.perf_counter()
+        ask(
+            f"{address}api/tables/{table}/moments",
+            {"at": [at], "seat": "open" if at % 2 else 0, "text": True, "tall": at % 3 == 0},
+        )
+        took = time.perf_counter() - begun
+        times.append(1000 * took)
+        time.sleep(max(0, PACE - took))
+    return times
+
+
+def ask(address: str, order: dict[str, object]) -> None:
+    request = urllib.request.Request(address, json.dumps(order).encode(), {"Content-Type": "application/json"})
+    urllib.request.urlopen(request, timeout=30).read()
+
+
+if __name__ == "__main__":
+    main()
