@@ -15,7 +15,7 @@ import urllib.request
 from collections.abc import Iterator
 
 from speed import machine, write
-from table import get, judged, keep, kibako_server, mean, temporary_folder
+from table import READY_SECONDS, get, judged, keep, kibako_server, mean, temporary_folder
 
 import kibako
 from kibako.engine.chance import Quick
@@ -64,12 +64,12 @@ def tables_of(game: Game) -> Iterator[tuple[int, Options]]:
 
 def longest_games(game: Game) -> list[Match]:
     """Random games at the seats and options with which they are longest; of many, those with the most moves."""
-    seats, options = max(tables_of(game), key=lambda table: sum(length(game, *table, seed) for seed in range(50)))
+    seats, options = max(tables_of(game), key=lambda table: sum(moves_of(game, *table, seed) for seed in range(50)))
     matches = [random_match(game, seats, options, seed) for seed in range(SEARCHED)]
     return sorted(matches, key=lambda match: -len(match.journal))[:LONGEST]
 
 
-def length(game: Game, seats: int, options: Options, seed: int) -> int:
+def moves_of(game: Game, seats: int, options: Options, seed: int) -> int:
     chance = Quick(seed)
     return int(playout(game.start(seats, options, chance), chance))
 
@@ -91,6 +91,7 @@ def measured(game: Game, matches: list[Match]) -> str:
             keep(store, f"table-{number}", match)
         store.close()
         with kibako_server(folder) as address:
+            time.sleep(READY_SECONDS)
             for number, match in enumerate(matches):
                 opening.append(open_review(address, f"table-{number}", len(match.journal) // 2))
                 steps += scrub(address, f"table-{number}", len(match.journal))
@@ -100,6 +101,7 @@ def measured(game: Game, matches: list[Match]) -> str:
 
 
 def open_review(address: str, table: str, at: int) -> float:
+    """A game that the server has not in memory: its page, then the whole game and one moment."""
     begun = time.perf_counter()
     get(f"{address}t/{table}/review")
     ask(f"{address}api/tables/{table}/review", {"at": at})

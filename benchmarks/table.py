@@ -39,6 +39,7 @@ PEER = HERE / "boardgameio"
 RANDOM_GAMES = 10  # of each kind, whose positions are drawn and whose tables are opened
 MOST_MS = {"drawing": 5.0, "opening": 100.0}
 MOST_KB = 200.0
+READY_SECONDS = 4  # for the server to get ready before the waiting of people is measured
 
 
 def main() -> None:
@@ -182,7 +183,7 @@ def drawing(game: Game, matches: list[Match]) -> str:
 
 
 def opening(game: Game, matches: list[Match]) -> str:
-    """Finished games in the store, the server just started: from asking for the page to the first picture."""
+    """Finished games in the store, the server just started and ready: from asking for the page to the first picture."""
     with temporary_folder() as folder:
         store = Store(default_url(folder / "kibako"))
         store.upgrade()
@@ -190,6 +191,7 @@ def opening(game: Game, matches: list[Match]) -> str:
             keep(store, f"table-{number}", match)
         store.close()
         with kibako_server(folder) as address:
+            time.sleep(READY_SECONDS)
             times = [asyncio.run(open_table(address, f"table-{number}")) for number in range(len(matches))]
             page, shared = page_size(address, "table-0"), len(get(f"{address}games/{game.key}/defs.svg")) / 1000
     moves = mean([len(match.journal) for match in matches])

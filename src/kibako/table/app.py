@@ -22,7 +22,7 @@ from kibako.engine.errors import KibakoError, UnknownGame
 from kibako.engine.picture import cover, style
 from kibako.engine.shelf import keys
 from kibako.engine.words import text
-from kibako.table import lessons
+from kibako.table import lessons, warm
 from kibako.table.answers import REFUSALS, GameAnswer, Joined, LessonStep, Opened, SeatAnswer, TableAnswer, Taught
 from kibako.table.connection import Connection
 from kibako.table.errors import TableError, TooFast
@@ -63,6 +63,7 @@ def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> Fa
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store.upgrade()
         app.state.hub = Hub(store, pace)
+        warm.begin()
         yield
         await app.state.hub.close()
 
