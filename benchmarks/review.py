@@ -1,4 +1,4 @@
-"""Looking back: how long opening a game and each step through it take, over the longest random games of each kind.
+"""Looking back: how long opening a game and each step through it take, over long games of each kind.
 
 make bench-review                       printed
 python benchmarks/review.py --write     into docs/performance.md too
@@ -26,7 +26,8 @@ from kibako.engine.playout import playout
 from kibako.engine.sheet import Options
 from kibako.table.store import Store, default_url
 
-SEARCHED = 100  # random games, among which the longest are looked for
+SEARCHED = 40  # random games, among which the longest are looked for
+LONG = 1000  # moves
 LONGEST = 4  # games of each kind that are measured
 STEPS = 300  # moments of each
 PACE = 1 / 55  # seconds from step to step: the server allows one address 60 a second
@@ -63,21 +64,29 @@ def tables_of(game: Game) -> Iterator[tuple[int, Options]]:
 
 
 def longest_games(game: Game) -> list[Match]:
-    """Random games at the seats and options with which they are longest; of many, those with the most moves."""
-    seats, options = max(tables_of(game), key=lambda table: sum(moves_of(game, *table, seed) for seed in range(50)))
+    """Games at the seats and options with which they are longest; of many, those with the most moves."""
+    seats, options = max(tables_of(game), key=lambda table: moves_of(game, table[0], table[1]))
     matches = [random_match(game, seats, options, seed) for seed in range(SEARCHED)]
     return sorted(matches, key=lambda match: -len(match.journal))[:LONGEST]
 
 
-def moves_of(game: Game, seats: int, options: Options, seed: int) -> int:
-    chance = Quick(seed)
-    return int(playout(game.start(seats, options, chance), chance))
+def moves_of(game: Game, seats: int, options: Options) -> int:
+    """The moves of fifty random games at such a table."""
+    chances = [Quick(seed) for seed in range(50)]
+    return sum(int(playout(game.start(seats, options, chance), chance)) for chance in chances)
 
 
 def random_match(game: Game, seats: int, options: Options, seed: int) -> Match:
+    """A random game in which nobody ends it before a thousand moves if they can go on instead."""
     match, choose = game.new(seats, seed, options), random.Random(seed)
     while match.to_act is not None:
-        match.play(choose.choice(match.actions()))
+        actions = match.actions()
+        choose.shuffle(actions)
+        for action in actions if len(match.journal) < LONG else actions[:1]:
+            match.play(action)
+            if match.to_act is not None or action == actions[-1]:
+                break
+            match.undo(consent=True)
     return match
 
 

@@ -98,6 +98,29 @@ def test_upgrading_twice_changes_nothing(store: Store) -> None:
     assert store.read("abc").table == a_table()
 
 
+def test_tables_of_the_first_version_are_brought_along(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store.upgrade("0001")
+    with store.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, title, game, rules, options, seed, public, status, created, changed) "
+                "VALUES ('old', 'Old', :game, 1, '{}', '7', true, 'running', '2026-01-01', '2026-01-01')"
+            ),
+            {"game": KEY},
+        )
+    store.upgrade()
+    kept = store.read("old").table
+    assert (kept.seed, kept.salt, kept.start) == ("7", "", None)
+    store.close()
+
+
+def test_a_table_that_begins_at_a_position_comes_back_with_its_moves(store: Store) -> None:
+    record = a_table()._replace(salt="00ff", start={"turn": 1, "forest": "C\nB"})
+    store.create(record, CHAIRS, [Move(0, "lay", [1]), Move(1, "on", [])])
+    assert store.read("abc") == Kept(record, CHAIRS, [Move(0, "lay", [1]), Move(1, "on", [])])
+
+
 def test_a_locked_database_is_told_and_nothing_is_half_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kibako.table.store.BUSY_SECONDS", 0.05)
     store = Store(f"sqlite:///{tmp_path / 'tables.db'}")

@@ -34,13 +34,13 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine, "connect", _prepare_sqlite)
 
-    def upgrade(self) -> None:
-        """Bring the database to this version's schema."""
+    def upgrade(self, version: str = "head") -> None:
+        """Bring the database to this version's schema, or to another's."""
         config = Config()
         config.set_main_option("script_location", str(files("kibako.table").joinpath("migrations")))
         with self.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, version)
 
     def close(self) -> None:
         self.engine.dispose()
