@@ -26,10 +26,10 @@ from kibako.engine.playout import playout
 from kibako.engine.sheet import Options
 from kibako.table.store import Store, default_url
 
-SEARCHED = 40  # random games, among which the longest are looked for
+SEARCHED = 8  # random games, among which the longest are looked for
 LONG = 1000  # moves
-LONGEST = 4  # games of each kind that are measured
-STEPS = 300  # moments of each
+LONGEST = 3  # games of each kind that are measured
+STEPS = 200  # moments of each
 PACE = 1 / 55  # seconds from step to step: the server allows one address 60 a second
 MOST_MS = {"opening": 100.0, "step": 50.0}
 
@@ -44,6 +44,7 @@ def main() -> None:
     for game in [kibako.game(key) for key in chosen.games] or kibako.games():
         print(f"{game.title} ...", file=sys.stderr)
         lines.append(measured(game, longest_games(game)))
+        print(lines[-1], file=sys.stderr)
     text = "\n".join(lines) + f"\n\nMeasured {machine()}; server and client on the same machine.\n"
     print(text)
     if chosen.write:
