@@ -83,12 +83,15 @@ def random_match(game: Game, seats: int, options: Options, seed: int) -> Match:
     while match.to_act is not None:
         actions = match.actions()
         choose.shuffle(actions)
-        for action in actions if len(match.journal) < LONG else actions[:1]:
-            match.play(action)
-            if match.to_act is not None or action == actions[-1]:
-                break
-            match.undo(consent=True)
+        patient = [action for action in actions[:12] if len(match.journal) < LONG and not ends(match, action)]
+        match.play(next(iter(patient), actions[0]))
     return match
+
+
+def ends(match: Match, action: str) -> bool:
+    after = match.state
+    after.apply(match.game.read(action), Quick(0))
+    return after.to_act() < 0
 
 
 def measured(game: Game, matches: list[Match]) -> str:

@@ -88,6 +88,70 @@ class Taught(BaseModel):
     rule: str | None = None
 
 
+class Moment(BaseModel):
+    """A game after some of its moves, as the viewer may see it."""
+
+    at: int
+    by: int | None  # the seat whose move led here
+    did: str  # that move in its seat's words, if the viewer may know them
+    lines: list[str]  # what the log told of it
+    toAct: int | None  # noqa: N815 - as in the live messages
+    ask: str
+    picture: str
+    stands: list[str]  # each seat
+    marks: list[int]  # each seat's shape
+    outline: list[Part] | None
+
+
+class PlayerAnswer(BaseModel):
+    name: str
+    kind: str
+    level: str
+
+
+class Fair(BaseModel):
+    """The promise of a table's luck; seed and salt once nothing is secret."""
+
+    commitment: str
+    seed: str | None = None
+    salt: str | None = None
+
+
+class Column(BaseModel):
+    rank: int
+    total: int
+    points: list[int]
+
+
+class ScoreSheet(BaseModel):
+    reason: str
+    categories: list[str]
+    columns: list[Column]
+
+
+class Course(BaseModel):
+    """A game from its beginning to its last move, and one moment of it."""
+
+    title: str
+    game: str
+    status: str
+    length: int
+    seats: list[int]  # whose each move was
+    turns: list[int]  # the moments at which a turn begins
+    log: list[tuple[int, str]]  # lines with the moment they belong to
+    memory: bool  # whether past moments are shown as to a watcher, because players have to remember
+    players: list[PlayerAnswer]
+    fair: Fair | None
+    outcome: ScoreSheet | None
+    seat: int | str  # through whose eyes
+    eyes: list[int | str]  # those that may be chosen
+    moment: Moment
+
+
+class SaveOpened(BaseModel):
+    table: str
+
+
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Refused, "description": about}
     for status, about in {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import Request, WebSocket
 from fastapi.responses import HTMLResponse
@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 from jinja2 import Environment, PackageLoader, select_autoescape
 
 from kibako.engine.words import LANGUAGES, Speaker, Text, source
-from kibako.table.hub import Hub
+
+if TYPE_CHECKING:
+    from kibako.table.hub import Hub
 
 WEB = "kibako.web"
 TABLE = "kibako.table"

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import kibako
 from kibako.bots import BOTS
 from kibako.engine.chance import Quick
-from kibako.engine.errors import BadOption, BadSave
+from kibako.engine.errors import BadSave
 from kibako.engine.fair import new_seed
 from kibako.engine.game import Fields, Scene, View
 from kibako.engine.match import Entry, Match
@@ -18,8 +18,9 @@ from kibako.engine.words import Speaker, text
 from kibako.table.errors import NotYourSeat, TableError
 from kibako.table.hub import clean, new_id
 from kibako.table.live import LONGEST_NAME, LiveTable, digest_of, new_secret
+from kibako.table.pages import TABLE
 from kibako.table.records import Kept, Move, SeatRecord, TableRecord
-from kibako.table.scenes import RECENT, TABLE, fair_message, outline, score_sheet
+from kibako.table.scenes import RECENT, fair_message, outline, score_sheet
 
 MOST_POSITIONS = 40_000  # kept for all games that are looked back at; a position has one to three kB
 
@@ -205,7 +206,7 @@ def table_from(sight: Sight, at: int, chair: int, name: str, level: str) -> tupl
     if sight.reader not in (None, chair) and not live.is_told:
         raise NotYourSeat(text("not-your-eyes"))
     if level not in BOTS:
-        raise BadOption(f"there is no bot {level!r}; there are {', '.join(BOTS)}")
+        raise TableError(text("no-such-bot", bot=level, bots=", ".join(BOTS)))
     secret = new_secret()
     person = clean(name, LONGEST_NAME) or sight.say("player-name", number=chair + 1)
     seats = [

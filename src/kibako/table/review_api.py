@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
@@ -12,6 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse
 from kibako.bots import BOTS
 from kibako.engine.errors import BadSave
 from kibako.engine.words import text
+from kibako.table.answers import REFUSALS, Course, Moment, Opened, SaveOpened
 from kibako.table.errors import NotYourSeat, TableError, TooFast
 from kibako.table.live import LiveTable
 from kibako.table.orders import Look, LookBack, Moments, PlayOn
@@ -20,7 +20,7 @@ from kibako.table.review import Pasts, Sight, course, eyes_allowed, eyes_of, mom
 
 LARGEST_SAVE = 1024 * 1024
 
-routes = APIRouter()
+routes = APIRouter(responses=REFUSALS)
 
 
 @routes.get("/t/{table}/review", response_class=HTMLResponse, include_in_schema=False)
@@ -30,33 +30,34 @@ async def review_page(request: Request, table: str) -> Response:
 
 
 @routes.post("/api/tables/{table}/review")
-async def look_back(request: Request, table: str, order: LookBack) -> dict[str, Any]:
+async def look_back(request: Request, table: str, order: LookBack) -> Course:
     """A finished or running game as a whole, and one moment of it, as the viewer may see it."""
     live = await _looked_at(request, table)
     sight = _sight(request, live, order)
     at = len(live.match.journal) if order.at is None else order.at
     shown = moment(sight, at, order.tall, order.text)
-    return course(sight) | {"seat": sight.eyes, "eyes": eyes_allowed(live, _own(live, order)), "moment": shown}
+    looks = {"seat": sight.eyes, "eyes": eyes_allowed(live, _own(live, order))}
+    return Course.model_validate(course(sight) | looks | {"moment": shown})
 
 
 @routes.post("/api/tables/{table}/moments")
-async def some_moments(request: Request, table: str, order: Moments) -> list[dict[str, Any]]:
+async def some_moments(request: Request, table: str, order: Moments) -> list[Moment]:
     """Moments of a game: the picture, what was done, what happened, how everybody stood."""
     sight = _sight(request, await _looked_at(request, table), order)
-    return [moment(sight, at, order.tall, order.text) for at in order.at]
+    return [Moment.model_validate(moment(sight, at, order.tall, order.text)) for at in order.at]
 
 
 @routes.post("/api/tables/{table}/play-on", status_code=201)
-async def play_on(request: Request, table: str, order: PlayOn) -> dict[str, Any]:
+async def play_on(request: Request, table: str, order: PlayOn) -> Opened:
     """Open a private table that begins at a moment of this one, against bots."""
     hub = hub_of(request)
     sight = _sight(request, await _opening(request, table), order)
     made, secret = table_from(sight, order.at, order.chair, order.name, order.level)
     await hub.add(made)
-    return {"table": made.table.id, "secrets": {order.chair: secret}}
+    return Opened(table=made.table.id, secrets={order.chair: secret})
 
 
-@routes.get("/api/tables/{table}/save", response_class=PlainTextResponse)
+@routes.get("/api/tables/{table}/save", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def save_table(request: Request, table: str) -> Response:
     """The save of a finished game; a running one would tell its secrets."""
     live = await hub_of(request).find(table)
@@ -65,8 +66,8 @@ async def save_table(request: Request, table: str) -> Response:
     return PlainTextResponse(live.match.save(), headers={"Content-Disposition": f'attachment; filename="{table}.json"'})
 
 
-@routes.post("/api/saves", status_code=201)
-async def open_save(request: Request) -> dict[str, str]:
+@routes.post("/api/saves", status_code=201, openapi_extra={"requestBody": {"content": {"application/json": {}}}})
+async def open_save(request: Request) -> SaveOpened:
     """Make a private table for looking back at a save, which is the request's body."""
     await _take_opening(request)
     try:
@@ -75,7 +76,7 @@ async def open_save(request: Request) -> dict[str, str]:
         raise BadSave(text("save-no-text")) from None
     made = await asyncio.to_thread(table_of, save, language_of(request))
     await hub_of(request).add(made)
-    return {"table": made.table.id}
+    return SaveOpened(table=made.table.id)
 
 
 # --- helpers -----------------------------------------------------------------------------------------------------------------
