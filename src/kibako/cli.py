@@ -24,6 +24,7 @@ from kibako.engine.save import LONGEST, follows_seed
 from kibako.engine.sheet import Option, Options, OptionValue
 from kibako.engine.words import text
 from kibako.lab.simulate import Tally, simulate
+from kibako.table.notify import Post
 from kibako.table.serve import serve
 from kibako.terminal import Session, painted, score_sheet
 
@@ -160,12 +161,44 @@ def open_tables(
     tables_a_minute: Annotated[
         float, typer.Option("--tables-a-minute", min=1, help="How many tables one address may open, after the first forty.")
     ] = 30,
+    address: Annotated[
+        str,
+        typer.Option(
+            "--address", metavar="URL", envvar="KIBAKO_ADDRESS", help="Where people find this server; letters link there."
+        ),
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            "--smtp",
+            metavar="URL",
+            envvar="KIBAKO_SMTP",
+            show_envvar=True,
+            help="Offer mail when it is somebody's turn: smtp://user:password@host:port, or smtps://.",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option("--mail-from", metavar="ADDRESS", envvar="KIBAKO_MAIL_FROM", help="Whom such mail comes from.")
+    ] = "",
+    webhooks: Annotated[
+        bool,
+        typer.Option(envvar="KIBAKO_WEBHOOKS", help="Offer webhooks when it is somebody's turn: https to public addresses."),
+    ] = False,
+    webhook_host: Annotated[
+        list[str] | None,
+        typer.Option("--webhook-host", metavar="HOST", help="A host that webhooks may reach by http and in a private network."),
+    ] = None,
+    tell_after: Annotated[
+        float,
+        typer.Option("--tell-after", min=0, metavar="SECONDS", help="How long it has been their turn before people are told."),
+    ] = 120,
 ) -> None:
     """Play in the browser: starts the server on this machine and opens it.
 
     Examples: kibako table;  kibako table --host 0.0.0.0 --port 80;  kibako table --database postgresql+psycopg://user@host/name
     """
-    serve(host, port, database, browser, pace, tables_a_minute)
+    post = Post(address, smtp, mail_from, webhooks, frozenset(webhook_host or ()), tell_after)
+    serve(host, port, database, browser, pace, tables_a_minute, post)
 
 
 @app.command("replay")

@@ -24,10 +24,15 @@ from kibako.engine.shelf import keys
 from kibako.engine.words import text
 from kibako.table import lessons, warm
 from kibako.table.answers import REFUSALS, GameAnswer, Joined, LessonStep, Opened, SeatAnswer, TableAnswer, Taught
+from kibako.table.chat import REACTIONS
+from kibako.table.clocks import CHOICES
+from kibako.table.company_pages import routes as company_routes
+from kibako.table.company_pages import todays_deals
 from kibako.table.connection import Connection
 from kibako.table.errors import TableError, TooFast
 from kibako.table.hub import Hub
 from kibako.table.limits import Buckets
+from kibako.table.notify import Post
 from kibako.table.orders import Join, NewTable, Try
 from kibako.table.pages import hub_of, language_of, page, table_words
 from kibako.table.review import Pasts
@@ -58,11 +63,12 @@ Number = Annotated[int, Path(ge=0, le=1000, examples=[0])]
 routes = APIRouter(responses=REFUSALS)
 
 
-def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> FastAPI:
+def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30, post: Post | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store.upgrade()
-        app.state.hub = Hub(store, pace)
+        app.state.hub = Hub(store, pace, post)
+        await app.state.hub.host.start()
         warm.begin()
         yield
         await app.state.hub.close()
@@ -73,6 +79,7 @@ def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30) -> Fa
     app.state.pasts = Pasts()
     app.include_router(routes)
     app.include_router(review_routes)
+    app.include_router(company_routes)
     app.mount("/static", StaticFiles(packages=[("kibako.web", "static")]), "static")
     if _has_art():
         app.mount("/art", StaticFiles(packages=[("kibako", "art")]), "art")
@@ -131,7 +138,7 @@ async def _not_there(request: Request, error: Exception) -> Response:
 
 @routes.get("/", response_class=HTMLResponse, include_in_schema=False)
 async def lobby(request: Request) -> Response:
-    return page(request, "lobby.html", games=kibako.games(), bots=list(BOTS))
+    return page(request, "lobby.html", games=kibako.games(), bots=list(BOTS), deals=await todays_deals(request), clocks=CHOICES)
 
 
 @routes.get("/t/{table}", response_class=HTMLResponse, include_in_schema=False)
@@ -139,7 +146,8 @@ async def table_page(request: Request, table: str) -> Response:
     live = await hub_of(request).find(table)
     if live.status == "review":
         return RedirectResponse(f"/t/{table}/review", 303)
-    return page(request, "table.html", table=live.record, game=live.match.game)
+    post = hub_of(request).host.postman.post
+    return page(request, "table.html", table=live.record, game=live.match.game, reactions=REACTIONS, letters=post.kinds)
 
 
 @routes.get("/rules/{key}", response_class=HTMLResponse, include_in_schema=False)

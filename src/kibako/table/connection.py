@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -12,10 +13,11 @@ from pydantic import ValidationError
 
 from kibako.engine.errors import KibakoError
 from kibako.engine.words import text
-from kibako.table.errors import NotYourSeat, TableError
-from kibako.table.hub import Hub, Stale
+from kibako.table import chat
+from kibako.table.errors import NotYourSeat, TableError, TooFast
+from kibako.table.hub import Hub, Stale, clean
 from kibako.table.limits import Bucket
-from kibako.table.live import LiveTable
+from kibako.table.live import LONGEST_NAME, LiveTable
 from kibako.table.orders import Hello, Message
 from kibako.table.pages import language_of
 from kibako.table.scenes import Looking, draw, help_message, table_message, why_message
@@ -33,9 +35,18 @@ class Connection:
         self.seats: set[int] = set()
         self.looking = Looking(set(), tall=False, language=language_of(socket))
         self.bucket = Bucket(MESSAGES_A_SECOND, AT_ONCE)
+        self.chat_bucket = Bucket(chat.A_SECOND, chat.AT_ONCE)
         self.news = asyncio.Event()
+        self.outdated = False  # whether the table has changed since it was sent
+        self.letters: deque[dict[str, Any]] = deque()  # small messages that wait to be sent
 
     def wake(self) -> None:
+        self.outdated = True
+        self.news.set()
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Something small, without the whole table."""
+        self.letters.append(message)
         self.news.set()
 
     async def run(self, table: str) -> None:
@@ -49,6 +60,7 @@ class Connection:
         except WebSocketDisconnect:
             return
         live.onlookers.add(self)
+        self.tell(chat.chat_message(live.company.chat, whole=True))
         live.changed()
         sender = asyncio.create_task(self._send_news(live))
         try:
@@ -58,6 +70,7 @@ class Connection:
         finally:
             live.onlookers.discard(self)
             live.changed()
+            self.hub.host.follow(live)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
@@ -79,9 +92,13 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
-            self.looking.planned = None
-            self._follow(live)
-            await self._say(table_message(live, self.looking))
+            if self.outdated:
+                self.outdated = False
+                self.looking.planned = None
+                self._follow(live)
+                await self._say(table_message(live, self.looking))
+            while self.letters:
+                await self._say(self.letters.popleft())
 
     def _follow(self, live: LiveTable) -> None:
         """With several seats and no secrets, look through the eyes of whoever is to act."""
@@ -127,6 +144,36 @@ class Connection:
             await self.hub.offer_bot(live, self._acting(), message.bot)
         if message.back:
             await self.hub.come_back(live, self._acting())
+        await self._obey_in_company(live, message)
+
+    async def _obey_in_company(self, live: LiveTable, message: Message) -> None:
+        """Chat, pauses, and where to be told of one's turns."""
+        if message.say is not None:
+            await self._chat(live, "words", chat.check_words(message.say), message.name)
+        if message.react is not None:
+            await self._chat(live, "reaction", chat.check_reaction(message.react), message.name)
+        if message.pause is True:
+            await self.hub.ask_pause(live, self._acting(), self.seats)
+        elif message.pause is False:
+            self._acting()
+            await self.hub.resume(live)
+        if message.address is not None:
+            self._check_chat_rate()
+            await self.hub.host.set_address(live, self._acting(), message.address, self.looking.language)
+            self.wake()
+
+    async def _chat(self, live: LiveTable, kind: str, words: str, given: str) -> None:
+        """Players speak as their seat, others under a name that they give."""
+        seat = self.looking.seat
+        name = live.names[seat] if seat is not None else clean(given, LONGEST_NAME)
+        if not name:
+            raise TableError(text("chat-needs-name"))
+        self._check_chat_rate()
+        await self.hub.host.say(live, seat, name, kind, words)
+
+    def _check_chat_rate(self) -> None:
+        if not self.chat_bucket.take():
+            raise TooFast(text("chat-too-fast"))
 
     async def _show_plan(self, live: LiveTable, planned: str) -> None:
         """The picture with a chosen action drawn in; made from the seat's view alone."""

@@ -34,6 +34,12 @@ class TableFull(TableError):
     status = 409
 
 
+class Paused(TableError):
+    """Nobody can move until somebody resumes."""
+
+    status = 409
+
+
 class TooFast(TableError):
     """More requests than a person makes."""
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 
 from kibako.bots import BOTS
 from kibako.engine.fair import new_seed
 from kibako.engine.shelf import game as find_game
 from kibako.engine.words import Speaker, text
-from kibako.table.errors import NotYourSeat, StoreDown, TableError
+from kibako.table.clocks import Clock, new_clock
+from kibako.table.errors import NotYourSeat, Paused, StoreDown, TableError
+from kibako.table.host import Host
 from kibako.table.keeper import Keeper
 from kibako.table.live import LONGEST_NAME, LONGEST_TITLE, LiveTable, Question, digest_of, new_secret
+from kibako.table.notify import Post
 from kibako.table.orders import NewTable
 from kibako.table.pages import TABLE
 from kibako.table.records import Kept, Played, SeatRecord, TableRecord
@@ -26,16 +30,18 @@ class Stale(Exception):
 
 
 class Hub:
-    def __init__(self, store: Store, pace: float = 0.7) -> None:
+    def __init__(self, store: Store, pace: float = 0.7, post: Post | None = None) -> None:
         self.store = store
         self.pace = pace  # seconds that a bot takes at least, so that people can follow
         self._thinker = Thinker()
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.keeper = Keeper(store)
+        self.host = Host(self, post or Post())
         self._bots: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
+        await self.host.close()
         for task in self._bots:
             task.cancel()
         await asyncio.gather(*self._bots, return_exceptions=True)
@@ -56,13 +62,16 @@ class Hub:
         status = "open" if any(chair.kind == "open" for chair in chairs) else "running"
         seed, salt = order.seed or new_seed(), new_seed()
         record = TableRecord(new_id(), title, game.key, game.sheet.rules, options, seed, order.public, status, salt)
-        await self.add(Kept(record, chairs, []))
+        await self.add(Kept(record, chairs, []), new_clock(order.clock.kind, order.clock.seconds))
         return record.id, own
 
-    async def add(self, kept: Kept) -> None:
+    async def add(self, kept: Kept, clock: Clock | None = None) -> None:
         """A table that is made: kept first, then known to everybody."""
         live = LiveTable(kept)
         await self.keeper.do(self.store.create, *kept)
+        if clock is not None and clock.kind != "none":
+            live.company.clock = clock
+            await self.keeper.do(self.host.ledger.keep_clock, live.record.id, clock)
         self._live[live.record.id] = live
         self._wake_bot(live)
 
@@ -80,7 +89,9 @@ class Hub:
 
     async def _load(self, table: str) -> LiveTable:
         kept = await self.keeper.do(self.store.read, table)
+        company = await self.keeper.do(self.host.ledger.read, table)
         live = self._live.setdefault(table, LiveTable(kept))
+        live.company = company
         self._wake_bot(live)
         return live
 
@@ -105,6 +116,7 @@ class Hub:
         async with live.lock:
             if at != len(live.match.journal):
                 raise Stale
+            _check_not_paused(live)
             if live.status == "open":
                 raise TableError(text("not-begun"))
             if live.to_act is not None and live.to_act != seat:
@@ -129,8 +141,11 @@ class Hub:
         """Take one's last action back: at once if nothing was revealed since, else by asking the others."""
         async with live.lock:
             length = live.undo_length(seat)
+            _check_not_paused(live)
             if length is None:
                 raise TableError(text("nothing-to-take-back"))
+            if live.company.deals and (live.status == "over" or not live.undo_is_free(seat)):
+                raise TableError(text("deal-stands"))
             if live.undo_is_free(seat):
                 await self._truncate(live, length)
             else:
@@ -140,9 +155,13 @@ class Hub:
     async def offer_bot(self, live: LiveTable, asker: int, seat: int) -> None:
         """Let a bot play for somebody who is away, if all others agree."""
         async with live.lock:
-            if seat not in live.people() or seat in live.present():
+            if live.company.clock.kind == "relaxed" and live.company.clock.is_over(seat) and asker != seat:
+                await self._reseat(live, live.seats[seat]._replace(kind="bot", level="easy"))
+                live.changed()
+            elif seat not in live.people() or seat in live.present():
                 raise TableError(text("bot-only-for-away"))
-            await self._ask(live, Question("bot", asker, seat=seat))
+            else:
+                await self._ask(live, Question("bot", asker, seat=seat))
         self._wake_bot(live)
 
     async def come_back(self, live: LiveTable, seat: int) -> None:
@@ -150,6 +169,19 @@ class Hub:
         async with live.lock:
             await self._reseat(live, live.seats[seat]._replace(kind="person", level=""))
             live.changed()
+        self.host.follow(live)
+
+    async def ask_pause(self, live: LiveTable, asker: int, own: set[int]) -> None:
+        """Stop the clock until somebody resumes, if all others agree; own are the seats at the asker's screen."""
+        async with live.lock:
+            if live.status != "running" or live.paused:
+                raise TableError(text("no-pause"))
+            await self._ask(live, Question("pause", asker, agreed=set(own)))
+        self.host.follow(live)
+
+    async def resume(self, live: LiveTable) -> None:
+        await self.host.resume(live)
+        self._wake_bot(live)
 
     async def agree(self, live: LiveTable, seat: int, yes: bool) -> None:
         async with live.lock:
@@ -175,6 +207,8 @@ class Hub:
             live.question = None
             if question.kind == "undo":
                 await self._truncate(live, question.length)
+            elif question.kind == "pause":
+                await self.host.pause(live)
             else:
                 await self._reseat(live, live.seats[question.seat]._replace(kind="bot", level="easy"))
         live.changed()
@@ -192,6 +226,8 @@ class Hub:
     # --- bots ----------------------------------------------------------------------------------------------------------
 
     def _wake_bot(self, live: LiveTable) -> None:
+        """After every change: let a bot play if it is to, and the host see to the rest."""
+        self.host.follow(live)
         if live.bots is None and self._bot_seat(live) is not None:
             live.bots = asyncio.create_task(self._run_bots(live))
             self._bots.add(live.bots)
@@ -199,7 +235,7 @@ class Hub:
 
     def _bot_seat(self, live: LiveTable) -> int | None:
         seat = live.to_act
-        return seat if seat is not None and live.seats[seat].kind == "bot" else None
+        return seat if seat is not None and live.seats[seat].kind == "bot" and not live.paused else None
 
     async def _run_bots(self, live: LiveTable) -> None:
         """Play for bots until a person is to act."""
@@ -207,8 +243,8 @@ class Hub:
             while (seat := self._bot_seat(live)) is not None:
                 live.thinking = seat
                 try:
-                    await self._bot_move(live, seat)
-                except (Stale, NotYourSeat):
+                    await self._bot_move(live, seat, live.seats[seat].level, self.pace)
+                except (Stale, NotYourSeat, Paused):
                     continue  # somebody took a move back meanwhile
                 except StoreDown:
                     await asyncio.sleep(STORE_PAUSE)
@@ -216,11 +252,19 @@ class Hub:
             live.thinking = None
             live.bots = None
 
-    async def _bot_move(self, live: LiveTable, seat: int) -> None:
+    async def decide_for(self, live: LiveTable, seat: int, level: str) -> bool:
+        """Let a bot make one decision for a person, unless they make it first; says whether the bot did."""
+        try:
+            await self._bot_move(live, seat, level, pace=0)
+        except (Stale, NotYourSeat, Paused):
+            return False
+        return True
+
+    async def _bot_move(self, live: LiveTable, seat: int, level: str, pace: float) -> None:
         at, state, game = len(live.match.journal), live.match.state, live.match.game
         legal = [int(action) for action in state.actions()]
-        thought = self._thinker.choose(game, game.look(state, seat), legal, live.seats[seat].level)
-        action, _ = await asyncio.gather(thought, asyncio.sleep(self.pace))
+        thought = self._thinker.choose(game, game.look(state, seat), legal, level, bot_seed(live.match.seed, at))
+        action, _ = await asyncio.gather(thought, asyncio.sleep(pace))
         await self.play(live, seat, game.write(action), at)
 
 
@@ -228,9 +272,19 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def clean(text: str, longest: int) -> str:
+def bot_seed(seed: str, at: int) -> int:
+    """A bot's luck follows from the table's, so that the same deal meets the same bots; a hash hides the seed."""
+    return int.from_bytes(hashlib.blake2b(f"bot {seed} {at}".encode(), digest_size=8).digest())
+
+
+def _check_not_paused(live: LiveTable) -> None:
+    if live.paused:
+        raise Paused(text("paused"))
+
+
+def clean(given: str, longest: int) -> str:
     """A name or title without control characters and surplus spaces, of bounded length."""
-    printable = "".join(sign if sign.isprintable() else " " for sign in text)
+    printable = "".join(sign if sign.isprintable() else " " for sign in given)
     return " ".join(printable.split())[:longest]
 
 

@@ -7,11 +7,12 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from kibako.engine.match import Entry, Match
 from kibako.engine.shelf import game as find_game
 from kibako.engine.words import text
+from kibako.table.company import Company
 from kibako.table.errors import NotYourSeat, TableFull
 from kibako.table.records import Kept, Move, SeatRecord, TableRecord
 
@@ -26,12 +27,14 @@ class Onlooker(Protocol):
 
     def wake(self) -> None: ...
 
+    def tell(self, message: dict[str, Any]) -> None: ...
+
 
 @dataclass
 class Question:
     """Something that the other people at the table must agree to."""
 
-    kind: str  # undo, bot
+    kind: str  # undo, bot, pause
     asker: int
     length: int = 0  # undo: of the journal afterwards
     seat: int = -1  # bot: whose seat
@@ -56,7 +59,9 @@ class LiveTable:
         self.record: TableRecord = kept.table
         self.seats: list[SeatRecord] = kept.seats
         self.match: Match = _replay(kept)
+        self.company = Company()
         self.lock = asyncio.Lock()
+        self.company_lock = asyncio.Lock()  # what is said waits for no move
         self.onlookers: set[Onlooker] = set()
         self.question: Question | None = None
         self.thinking: int | None = None  # the bot that thinks
@@ -126,6 +131,10 @@ class LiveTable:
         if journal:
             self._logs[seat, language] = Log(names, journal[-1], len(journal), lines)
         return lines
+
+    @property
+    def paused(self) -> bool:
+        return self.company.clock.paused
 
     # --- taking back ---------------------------------------------------------------------------------------------------
 

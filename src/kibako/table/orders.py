@@ -22,6 +22,11 @@ class NewSeat(Order):
     level: str = Field(default="easy", max_length=40)
 
 
+class NewClock(Order):
+    kind: Literal["none", "relaxed", "move"] = "none"
+    seconds: float = 0
+
+
 class NewTable(Order):
     """A table to open. The seats marked person belong to whoever opens it: several for one room."""
 
@@ -36,6 +41,7 @@ class NewTable(Order):
     title: str = Field(default="", max_length=200)
     public: bool = True
     seed: str | None = Field(default=None, max_length=100)
+    clock: NewClock = Field(default_factory=NewClock)
 
 
 class Join(Order):
@@ -109,3 +115,8 @@ class Message(Order):
     agree: bool | None = None
     bot: int | None = None  # let a bot play for that seat
     back: bool = False
+    say: str | None = Field(default=None, max_length=2000)  # in the chat,
+    react: str | None = Field(default=None, max_length=40)  # or by a picture;
+    name: str = Field(default="", max_length=200)  # of one who only watches
+    pause: bool | None = None  # ask for a pause; False: go on
+    address: str | None = Field(default=None, max_length=500)  # where to be told of one's turns; empty: nowhere

@@ -44,7 +44,7 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
     game, match, seat = live.match.game, live.match, looking.seat
     state = match.state
     view, speaker = game.look(state, seat), looking.speaker(live)
-    acting = live.to_act is not None and live.to_act == seat
+    acting = live.to_act is not None and live.to_act == seat and not live.paused
     return {
         "type": "table",
         "title": live.record.title,
@@ -68,6 +68,7 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
         "fair": fair_message(live),
         "undo": undo_words(live, looking),
         "question": question(live, looking),
+        "company": company_message(live, looking),
         "outline": outline(game, view, speaker) if looking.text else None,
         "outcome": score_sheet(game, match.outcome, looking.language) if match.outcome and live.status != "open" else None,
     }
@@ -110,6 +111,8 @@ def ask_words(live: LiveTable, view: View, looking: Looking, acting: bool) -> st
         return looking.speaker(live).say(live.match.game.ask(view))
     if live.status == "open":
         return looking.say("waiting")
+    if live.paused:
+        return looking.say("is-paused")
     if live.to_act is None:
         return looking.say("over")
     return looking.say("is-to-act", who=live.names[live.to_act])
@@ -190,7 +193,10 @@ def undo_words(live: LiveTable, looking: Looking) -> str | None:
     """Whether the viewer can take something back: free, or by asking."""
     if looking.seat is None or live.status == "open" or live.undo_length(looking.seat) is None:
         return None
-    return "free" if live.undo_is_free(looking.seat) else "ask"
+    free = live.undo_is_free(looking.seat)
+    if live.paused or (live.company.deals and (live.status == "over" or not free)):
+        return None  # in a deal that others play, too, luck that was seen stays
+    return "free" if free else "ask"
 
 
 def question(live: LiveTable, looking: Looking) -> dict[str, Any] | None:
@@ -199,10 +205,22 @@ def question(live: LiveTable, looking: Looking) -> dict[str, Any] | None:
         return None
     words = {
         "undo": looking.say("asks-undo", who=live.names[asked.asker]),
+        "pause": looking.say("asks-pause", who=live.names[asked.asker]),
         "bot": looking.say("asks-bot", who=live.names[asked.asker], whom=live.names[asked.seat]),
     }
     waiting = looking.seat is not None and looking.seat != asked.asker and looking.seat not in asked.agreed
     return {"words": words[asked.kind], "answer": waiting}
+
+
+def company_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
+    """Clock, pause and deal; the address only to the one whose it is."""
+    company, seat = live.company, looking.seat
+    address = None if seat is None else company.addresses.get(seat)
+    return {
+        "clock": company.clock.message(),
+        "deal": company.deals[0] if company.deals else None,
+        "address": "" if address is None else address.address,
+    }
 
 
 def score_sheet(game: Game, outcome: Outcome, language: str) -> dict[str, Any]:

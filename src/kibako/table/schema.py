@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, DateTime, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -43,4 +43,78 @@ moves = Table(
     Column("action", Text, nullable=False),
     Column("draws", Text, nullable=False),
     Column("played", DateTime(timezone=True), nullable=False),
+)
+
+# --- company: chat, clocks, where to write to people -----------------------------------------------------------------------
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),  # NULL: somebody who watches
+    Column("name", Text, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("said", Double, nullable=False),
+)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seconds", Double, nullable=False),
+    Column("seat", Integer),
+    Column("length", Integer, nullable=False),
+    Column("deadline", Double),
+    Column("paused", Boolean, nullable=False),
+    Column("remaining", Double),
+)
+
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("told", Integer, nullable=False),
+)
+
+# --- the same deal -----------------------------------------------------------------------------------------------------------
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("levels", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("source", String(32), nullable=False, index=True),
+)
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("deal_id", String(64), ForeignKey("deals.id", ondelete="CASCADE"), primary_key=True),
+    Column("browser", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("against_people", Boolean, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("outcome", Text, nullable=False),
+    Column("finished", Double),
+    Index("ix_tries_deal_id", "deal_id"),
 )

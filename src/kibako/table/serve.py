@@ -12,6 +12,7 @@ import uvicorn
 
 from kibako.engine.errors import KibakoError
 from kibako.table.app import make_app
+from kibako.table.notify import Post
 from kibako.table.store import Store, default_url
 
 
@@ -19,11 +20,11 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "kibako"
 
 
-def serve(host: str, port: int, database: str | None, browser: bool, pace: float, tables_a_minute: float) -> None:
+def serve(host: str, port: int, database: str | None, browser: bool, pace: float, tables_a_minute: float, post: Post) -> None:
     """Run until Ctrl-C. A port in use is told before anything is begun."""
     listening = _listen(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}/"  # noqa: S104
-    app = make_app(Store(database or default_url(data_folder())), pace, tables_a_minute)
+    app = make_app(Store(database or default_url(data_folder())), pace, tables_a_minute, post)
     config = uvicorn.Config(app, log_level="warning", ws_max_size=64 * 1024, ws_max_queue=16)
     print(f"Kibako is at {address} - Ctrl-C ends it.", flush=True)  # noqa: T201 - for the person at the terminal
     if browser:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import secrets
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
@@ -25,9 +24,9 @@ class Thinker:
         self._workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, game: Game, view: View, legal: Sequence[int], level: str) -> int:
+    async def choose(self, game: Game, view: View, legal: Sequence[int], level: str, seed: int) -> int:
         """The bot's action. A worker that died is replaced once."""
-        work = partial(think, game.key, view, list(legal), level, secrets.randbits(64))
+        work = partial(think, game.key, view, list(legal), level, seed)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._ready(), work)

@@ -43,3 +43,40 @@ not-your-eyes = while the game goes on, only whoever has a seat can look through
 over-there = the game is over at that moment: choose an earlier one to play on from
 save-not-yet = a game can be downloaded when it is over: before, its save would tell what is hidden
 too-many-looks = too many requests at once: slow down a little
+# Company: chat, clocks, letters, deals.
+asks-pause = { $who } asks for a pause.
+is-paused = The game is paused
+paused = the game is paused: somebody must resume it first
+no-pause = there is nothing to pause now
+nothing-said = there is nothing to say in that
+said-too-much = a message has at most { $most } signs
+no-such-reaction = there is no such reaction
+chat-needs-name = please say what you are called before you write
+chat-too-fast = not so fast: wait a moment, then try again
+no-such-clock = there is no such clock
+deal-stands = others play this deal, too: what was revealed stays
+deal-before-end = others can be challenged when the game is over
+deal-of-old-rules = this deal was dealt by older rules and can’t be played any more
+no-such-deal = there is no such deal: the link is wrong, or its day is not now
+bad-address = { $kinds ->
+    [mail] this is not a mail address
+    [webhook] this is not the URL of a webhook
+    [both] this is neither a mail address nor the URL of a webhook
+   *[none] this server sends no letters
+ }
+hook-needs-https = a webhook must begin with https://
+hook-is-private = a webhook can’t go to a private network
+already-quiet = this link has ended: no more letters are sent there
+letter-subject = Your turn: { $game }
+letter-line = { $name }, it is your turn in { $game } (“{ $table }”): { $link }
+letter-body =
+    Hello { $name },
+
+    it is your turn in { $game }, at the table “{ $table }”:
+    { $link }
+
+    Open it in the browser that has your seat.
+
+    You get this letter because this address was left at the table. To get no more of them:
+    { $quiet }
+deal-from-position = only a whole game can be a deal; this one began in the middle

@@ -43,3 +43,40 @@ not-your-eyes = mientras dura la partida, solo quien ocupa un asiento puede mira
 over-there = en ese momento la partida ha terminado: elige uno anterior para seguir jugando
 save-not-yet = una partida se puede descargar cuando ha terminado: antes, diría lo que está oculto
 too-many-looks = demasiadas peticiones a la vez: ve un poco más despacio
+# La compañía: charla, relojes, cartas, repartos.
+asks-pause = { $who } pide una pausa.
+is-paused = La partida está en pausa
+paused = la partida está en pausa: alguien tiene que reanudarla primero
+no-pause = ahora no hay nada que pausar
+nothing-said = el mensaje está vacío
+said-too-much = un mensaje tiene como máximo { $most } signos
+no-such-reaction = esa reacción no existe
+chat-needs-name = di cómo te llamas antes de escribir
+chat-too-fast = más despacio: espera un momento y vuelve a intentarlo
+no-such-clock = ese reloj no existe
+deal-stands = otros también juegan este reparto: lo revelado se queda
+deal-before-end = se puede retar a otros cuando la partida ha terminado
+deal-of-old-rules = este reparto sigue reglas anteriores y ya no se puede jugar
+no-such-deal = ese reparto no existe: el enlace es erróneo, o su día no ha llegado o ya pasó
+bad-address = { $kinds ->
+    [mail] esto no es una dirección de correo
+    [webhook] esto no es la URL de un webhook
+    [both] esto no es ni una dirección de correo ni la URL de un webhook
+   *[none] este servidor no envía avisos
+ }
+hook-needs-https = un webhook tiene que empezar por https://
+hook-is-private = un webhook no puede ir a una red privada
+already-quiet = este enlace ya no vale: no se envían más avisos
+letter-subject = Te toca: { $game }
+letter-line = { $name }, te toca en { $game } («{ $table }»): { $link }
+letter-body =
+    Hola, { $name }:
+
+    te toca en { $game }, en la mesa «{ $table }»:
+    { $link }
+
+    Ábrelo en el navegador que tiene tu asiento.
+
+    Recibes este aviso porque alguien dejó esta dirección en la mesa. Para no recibir más:
+    { $quiet }
+deal-from-position = solo una partida entera puede ser un reparto; esta empezó a la mitad

@@ -43,3 +43,40 @@ not-your-eyes = tant que la partie dure, une place n’est vue que par la person
 over-there = la partie est finie à ce moment : choisissez-en un plus tôt pour rejouer
 save-not-yet = une partie peut être téléchargée quand elle est finie : avant, sa sauvegarde dirait ce qui est caché
 too-many-looks = trop de demandes à la fois : ralentissez un peu
+# La compagnie : discussion, horloges, lettres, donnes.
+asks-pause = { $who } demande une pause.
+is-paused = La partie est en pause
+paused = la partie est en pause : quelqu’un doit d’abord la reprendre
+no-pause = il n’y a rien à mettre en pause maintenant
+nothing-said = ce message est vide
+said-too-much = un message a { $most } signes au plus
+no-such-reaction = cette réaction n’existe pas
+chat-needs-name = dites votre nom avant d’écrire
+chat-too-fast = pas si vite : attendez un instant, puis réessayez
+no-such-clock = cette horloge n’existe pas
+deal-stands = d’autres jouent aussi cette donne : ce qui est révélé le reste
+deal-before-end = on peut défier les autres quand la partie est finie
+deal-of-old-rules = cette donne suit d’anciennes règles et ne peut plus être jouée
+no-such-deal = cette donne n’existe pas : le lien est faux, ou son jour n’est pas venu ou est passé
+bad-address = { $kinds ->
+    [mail] ce n’est pas une adresse électronique
+    [webhook] ce n’est pas l’URL d’un webhook
+    [both] ce n’est ni une adresse électronique ni l’URL d’un webhook
+   *[none] ce serveur n’envoie pas de messages
+ }
+hook-needs-https = un webhook doit commencer par https://
+hook-is-private = un webhook ne peut pas viser un réseau privé
+already-quiet = ce lien n’est plus valable : plus aucun message n’est envoyé
+letter-subject = À vous de jouer : { $game }
+letter-line = { $name }, c’est à vous de jouer à { $game } (« { $table } ») : { $link }
+letter-body =
+    Bonjour { $name },
+
+    c’est à vous de jouer à { $game }, à la table « { $table } » :
+    { $link }
+
+    Ouvrez ce lien dans le navigateur qui a votre place.
+
+    Vous recevez ce message parce que cette adresse a été laissée à la table. Pour ne plus en recevoir :
+    { $quiet }
+deal-from-position = seule une partie entière peut devenir une donne ; celle-ci a commencé au milieu

@@ -57,7 +57,11 @@ export class Board {
     for (let length = this.path.length; length >= 0; length -= 1) if (this.next(this.path.slice(0, length)).includes(id)) return true;
     return false;
   }
-  nameOf(id) { return document.getElementById(id)?.querySelector("title")?.textContent ?? id; }
+  // What an element is called; several that are called the same are counted.
+  nameOf(id) {
+    const name = titleOf(id), same = this.targets().filter((other) => titleOf(other) === name);
+    return same.length > 1 && same.includes(id) ? `${name} (${same.indexOf(id) + 1})` : name;
+  }
 
   // Turn dials by themselves, and stop when an action is complete.
   settle() {
@@ -239,6 +243,8 @@ export class Board {
     $("zoom-fit").onclick = () => this.fit();
   }
 }
+
+const titleOf = (id) => document.getElementById(id)?.querySelector("title")?.textContent ?? id;
 
 function glide(piece, from) {
   if (!piece || !piece.parentNode.getScreenCTM) return;

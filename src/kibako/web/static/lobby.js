@@ -45,8 +45,13 @@ function showMaker(game) {
   $("maker-options").replaceChildren($("maker-options").firstElementChild, ...game.options.map(optionLine));
   $("maker-options").hidden = !game.options.length;
   showMore();
+  showClock();
   $("maker").showModal();
 }
+
+function clock() { const [kind, seconds] = $("maker-clock").value.split(":"); return { kind, seconds: Number(seconds) }; }
+function showClock() { $("maker-clock-about").textContent = t(`clock-${clock().kind}-about`); }
+$("maker-clock").onchange = showClock;
 
 async function open() {
   const me = $("maker-me").value.trim();
@@ -58,7 +63,7 @@ async function open() {
     return kind === "bot" ? { kind, level } : { kind };
   });
   const options = Object.fromEntries([...$("maker-options").querySelectorAll("select")].map((s) => [s.dataset.option, JSON.parse(s.value)]));
-  try { await openTable({ game: making.key, seats, options, title: $("maker-name").value, public: $("maker-public").checked }); }
+  try { await openTable({ game: making.key, seats, options, title: $("maker-name").value, clock: clock(), public: $("maker-public").checked }); }
   catch (error) { $("maker-wrong").textContent = error.message; }
 }
 

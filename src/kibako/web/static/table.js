@@ -2,6 +2,7 @@
 import { $, ask, button, keepName, keepSecrets, make, myName, seatMark, secretsOf, t, toast } from "./words.js";
 import { Board, isTall, loadDefs } from "./board.js";
 import { showFair, showScores, victory } from "./sheets.js";
+import { Company } from "./company.js";
 
 const place = $("table");
 const table = place.dataset.table;
@@ -28,6 +29,8 @@ if (location.hash.startsWith("#seat=")) {
 // --- the connection ---
 const say = (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message));
 
+const company = new Company(table, say);
+
 function connect() {
   socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/live/${table}`);
   socket.onopen = () => { wait = 500; socket.send(JSON.stringify({ secrets: secretsOf(table), tall: isTall(), text: openPanel() === "text" })); };
@@ -48,12 +51,13 @@ const hearing = {
   plan(message) { if (state && message.at === state.at) { board.draw(message.picture); board.mark(); } },
   why(message) { showWhy(message); },
   help(message) { showHelp(message); },
+  chat(message) { company.chat.hear(message); },
   table(message) {
     const before = state;
     state = message;
     board.confirms = settings.confirm;
     board.show(state.picture, state.actions);
-    showPlayers(); showLog(before); showText(); showOutcome(); showCurtain(); showJoin(before); tellNews(before);
+    showPlayers(); showLog(before); showText(); showOutcome(); showCurtain(); showJoin(before); company.show(state, before); tellNews(before);
   },
 };
 function hear(message) { hearing[message.type]?.(message); }
@@ -73,6 +77,7 @@ function showAction() {
   $("hint").textContent = state.question ? state.question.words : board.planned ? board.planned.words : mine && targets ? t(board.path.length ? "choose-where" : "choose-what") : "";
   const plain = board.plain();
   const buttons = board.path.length ? [] : plain.map((action) => button(action.words, () => play(action), plain.length === 1 && !targets));
+  buttons.push(...company.buttons(state));
   if (state.question?.answer) buttons.push(button(t("agree"), () => say({ agree: true }), true), button(t("refuse"), () => say({ agree: false })));
   $("choices").replaceChildren(...buttons);
   $("confirm").hidden = !board.planned;
@@ -211,6 +216,7 @@ function showPanel(name) {
   for (const tab of document.querySelectorAll("[data-tab]")) tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
   for (const panel of document.querySelectorAll(".side-panel")) panel.hidden = panel.id !== `panel-${name === "board" ? "log" : name}`;
   say({ text: name === "text" });
+  company.chat.showUnread();
   if (state) showAction();
 }
 for (const tab of document.querySelectorAll("[data-tab]")) tab.onclick = () => showPanel(tab.dataset.tab);

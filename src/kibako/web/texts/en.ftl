@@ -154,3 +154,105 @@ js-move-after = Next move of { $who }
 js-eyes-open = all open
 js-eyes-watcher = watcher
 js-moment-copied = The link to this moment is copied.
+
+# Company: chat, notices, clocks, deals.
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-write = Say something
+chat-send = Send
+reactions = Reactions
+pause = Pause
+ask-pause = Ask for a pause
+your-turn-notices = When it is your turn
+notice-sound = Play a sound
+notice-browser = Show a notification
+notice-vibrate = Vibrate
+letters-mail = Write to this mail address
+letters-webhook = Call this webhook
+letters-mail-webhook = Write to this mail address, or call this webhook
+letters-about = Sent when you are away and it has been your turn for a while. Clear it to get no more.
+no-letters = No more letters
+end-letters = Send no more
+end-letters-about = Letters about your turns in { $game }, at the table “{ $table }”, are sent to your address. Shall that end?
+letters-ended = No more letters about { $game }, at the table “{ $table }”, are sent to your address.
+clock = Clock
+clock-none = None
+clock-relaxed = { $days ->
+    [one] Relaxed: 1 day for a decision
+   *[other] Relaxed: { $days } days for a decision
+ }
+clock-seconds = Per move: { $seconds } seconds for a decision
+clock-minutes = { $minutes ->
+    [one] Per move: 1 minute for a decision
+   *[other] Per move: { $minutes } minutes for a decision
+ }
+js-clock-none-about = Everybody takes the time they want.
+js-clock-relaxed-about = For games over days. When somebody’s time is over, the others may let a bot play for them.
+js-clock-move-about = When somebody’s time is over, an easy bot makes that decision for them. Bots have no clock.
+daily-deal = Today’s deal
+deal-of-day = The deal of the day
+daily-about = The same game for everybody, until midnight UTC. Who makes most of it?
+solo = solo
+deal-played = { $count ->
+    [0] nobody has played it yet
+    [one] 1 has played it
+   *[other] { $count } have played it
+ }
+deal-done = you, too
+challenge-title = The same deal
+deal-against = { $count ->
+    [one] You play against a bot.
+   *[other] You play against { $count } bots.
+ }
+deal-solo = You play alone.
+deal-about = Everybody who plays this deal has the same seat and the same luck. Your first try counts.
+deal-play = Play this deal
+deal-again = Play it once more
+deal-go-on = Go on with your try
+deal-share = Copy the link
+results = Results
+place = Place
+name = Name
+total = Total
+bots-had = Others
+at-table = At the table
+moves = Moves
+game = Game
+yours = you
+later-try = another try
+against-people = against people
+has-won = won
+has-lost = lost
+was-placed = { $rank } of { $count }
+look = Look
+tables-after-playing = When you have played, you can look at the others’ games.
+nobody-yet = Nobody has finished this deal yet. Be the first!
+other-days = Other days
+day-before = The day before
+day-after = The day after
+js-deal-copied = The link is copied: send it to whoever shall play the same deal.
+js-challenge = Challenge others with this deal
+js-compare-deal = Compare with others
+js-chat-name-first = Say what you are called before you write.
+js-watches = watches
+js-unread = unread: { $count }
+js-time-was-up = { $who }’s time was up: a bot decided.
+js-react-thumbs-up = thumbs up
+js-react-clapping-hands = applause
+js-react-astonished-face = astonished
+js-react-face-with-tears-of-joy = laughs
+js-react-party-popper = hooray
+js-react-thinking-face = thinks
+js-your-turn-title = Your turn
+js-notify-refused = The browser doesn’t allow notifications from this page.
+js-address-kept = You will be told when it is your turn and you are away.
+js-address-gone = You will not be written to any more.
+js-resume = Resume
+js-paused = paused { $time }
+js-time-a-move = { $time } each
+js-time-left = { $time } left
+js-time-low = only { $time } left
+js-time-over = time is over
+js-days = { $days } d
+js-days-hours = { $days } d { $hours } h
+js-hours-minutes = { $hours } h { $minutes } min

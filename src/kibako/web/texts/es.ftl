@@ -154,3 +154,105 @@ js-move-after = Jugada siguiente de { $who }
 js-eyes-open = todo abierto
 js-eyes-watcher = espectador
 js-moment-copied = El enlace a este momento está copiado.
+
+# La compañía: charla, avisos, relojes, repartos.
+chat = Charla
+chat-empty = Todavía nadie ha dicho nada.
+chat-write = Escribe algo
+chat-send = Enviar
+reactions = Reacciones
+pause = Pausa
+ask-pause = Pedir una pausa
+your-turn-notices = Cuando te toca
+notice-sound = Tocar un sonido
+notice-browser = Mostrar una notificación
+notice-vibrate = Vibrar
+letters-mail = Escribir a esta dirección de correo
+letters-webhook = Llamar a este webhook
+letters-mail-webhook = Escribir a esta dirección de correo, o llamar a este webhook
+letters-about = Se envía cuando no estás y te toca desde hace un rato. Bórralo para no recibir más.
+no-letters = No más avisos
+end-letters = No enviar más
+end-letters-about = A tu dirección se envían avisos de tus turnos en { $game }, en la mesa «{ $table }». ¿Quieres que terminen?
+letters-ended = Ya no se envían a tu dirección avisos de { $game }, en la mesa «{ $table }».
+clock = Reloj
+clock-none = Ninguno
+clock-relaxed = { $days ->
+    [one] Tranquilo: { $days } día por decisión
+   *[other] Tranquilo: { $days } días por decisión
+ }
+clock-seconds = Por jugada: { $seconds } segundos por decisión
+clock-minutes = { $minutes ->
+    [one] Por jugada: { $minutes } minuto por decisión
+   *[other] Por jugada: { $minutes } minutos por decisión
+ }
+js-clock-none-about = Cada cual se toma el tiempo que quiere.
+js-clock-relaxed-about = Para partidas de varios días. Cuando a alguien se le acaba el tiempo, los demás pueden dejar que un bot juegue por esa persona.
+js-clock-move-about = Cuando a alguien se le acaba el tiempo, un bot fácil toma esa decisión. Los bots no tienen reloj.
+daily-deal = El reparto de hoy
+deal-of-day = El reparto del día
+daily-about = La misma partida para todo el mundo, hasta la medianoche UTC. ¿Quién le saca más?
+solo = en solitario
+deal-played = { $count ->
+    [0] nadie lo ha jugado aún
+    [one] { $count } persona lo ha jugado
+   *[other] { $count } personas lo han jugado
+ }
+deal-done = tú también
+challenge-title = El mismo reparto
+deal-against = { $count ->
+    [one] Juegas contra un bot.
+   *[other] Juegas contra { $count } bots.
+ }
+deal-solo = Juegas en solitario.
+deal-about = Todos los que juegan este reparto tienen el mismo asiento y la misma suerte. Cuenta tu primer intento.
+deal-play = Jugar este reparto
+deal-again = Jugarlo otra vez
+deal-go-on = Seguir con tu intento
+deal-share = Copiar el enlace
+results = Resultados
+place = Puesto
+name = Nombre
+total = Total
+bots-had = Los demás
+at-table = En la mesa
+moves = Jugadas
+game = Partida
+yours = tú
+later-try = otro intento
+against-people = contra personas
+has-won = victoria
+has-lost = derrota
+was-placed = { $rank }.º de { $count }
+look = Mirar
+tables-after-playing = Cuando hayas jugado podrás mirar las partidas de los demás.
+nobody-yet = Nadie ha terminado aún este reparto. ¡Sé el primero!
+other-days = Otros días
+day-before = El día anterior
+day-after = El día siguiente
+js-deal-copied = El enlace está copiado: envíalo a quien quiera jugar el mismo reparto.
+js-challenge = Retar a otros con este reparto
+js-compare-deal = Comparar con otros
+js-chat-name-first = Di cómo te llamas antes de escribir.
+js-watches = mira
+js-unread = sin leer: { $count }
+js-time-was-up = A { $who } se le acabó el tiempo: decidió un bot.
+js-react-thumbs-up = pulgar arriba
+js-react-clapping-hands = aplauso
+js-react-astonished-face = asombro
+js-react-face-with-tears-of-joy = risa
+js-react-party-popper = hurra
+js-react-thinking-face = pensando
+js-your-turn-title = Te toca
+js-notify-refused = El navegador no permite notificaciones de esta página.
+js-address-kept = Recibirás un aviso cuando te toque y no estés.
+js-address-gone = Ya no se te escribirá más.
+js-resume = Reanudar
+js-paused = en pausa { $time }
+js-time-a-move = { $time } cada uno
+js-time-left = queda { $time }
+js-time-low = solo queda { $time }
+js-time-over = tiempo agotado
+js-days = { $days } d
+js-days-hours = { $days } d { $hours } h
+js-hours-minutes = { $hours } h { $minutes } min

@@ -154,3 +154,105 @@ js-move-after = Coup suivant de { $who }
 js-eyes-open = tout ouvert
 js-eyes-watcher = spectateur
 js-moment-copied = Le lien vers ce moment est copié.
+
+# La compagnie : discussion, avis, horloges, donnes.
+chat = Discussion
+chat-empty = Rien n’a encore été dit.
+chat-write = Écrire un message
+chat-send = Envoyer
+reactions = Réactions
+pause = Pause
+ask-pause = Demander une pause
+your-turn-notices = Quand c’est à vous de jouer
+notice-sound = Jouer un son
+notice-browser = Montrer une notification
+notice-vibrate = Vibrer
+letters-mail = Écrire à cette adresse électronique
+letters-webhook = Appeler ce webhook
+letters-mail-webhook = Écrire à cette adresse électronique, ou appeler ce webhook
+letters-about = Envoyé si vous êtes absent et que c’est à vous depuis un moment. Effacez-le pour ne plus rien recevoir.
+no-letters = Plus de messages
+end-letters = Ne plus rien envoyer
+end-letters-about = Des messages sur vos tours à { $game }, à la table « { $table } », sont envoyés à votre adresse. Faut-il cesser ?
+letters-ended = Plus aucun message sur { $game }, à la table « { $table } », n’est envoyé à votre adresse.
+clock = Horloge
+clock-none = Aucune
+clock-relaxed = { $days ->
+    [one] Détendue : { $days } jour par décision
+   *[other] Détendue : { $days } jours par décision
+ }
+clock-seconds = Par coup : { $seconds } secondes par décision
+clock-minutes = { $minutes ->
+    [one] Par coup : { $minutes } minute par décision
+   *[other] Par coup : { $minutes } minutes par décision
+ }
+js-clock-none-about = Chacun prend le temps qu’il veut.
+js-clock-relaxed-about = Pour des parties de plusieurs jours. Quand le temps d’un joueur est écoulé, les autres peuvent laisser un robot jouer pour lui.
+js-clock-move-about = Quand le temps d’un joueur est écoulé, un robot facile prend cette décision pour lui. Les robots n’ont pas d’horloge.
+daily-deal = La donne du jour
+deal-of-day = La donne d’un autre jour
+daily-about = La même partie pour tout le monde, jusqu’à minuit UTC. Qui en fera le plus ?
+solo = en solo
+deal-played = { $count ->
+    [0] personne ne l’a encore jouée
+    [one] { $count } personne l’a jouée
+   *[other] { $count } personnes l’ont jouée
+ }
+deal-done = vous aussi
+challenge-title = La même donne
+deal-against = { $count ->
+    [one] Vous jouez contre un robot.
+   *[other] Vous jouez contre { $count } robots.
+ }
+deal-solo = Vous jouez en solo.
+deal-about = Tous ceux qui jouent cette donne ont la même place et la même chance. Votre premier essai compte.
+deal-play = Jouer cette donne
+deal-again = La jouer encore une fois
+deal-go-on = Reprendre votre essai
+deal-share = Copier le lien
+results = Résultats
+place = Place
+name = Nom
+total = Total
+bots-had = Les autres
+at-table = À la table
+moves = Coups
+game = Partie
+yours = vous
+later-try = autre essai
+against-people = contre des personnes
+has-won = victoire
+has-lost = défaite
+was-placed = { $rank }e sur { $count }
+look = Regarder
+tables-after-playing = Quand vous aurez joué, vous pourrez regarder les parties des autres.
+nobody-yet = Personne n’a encore fini cette donne. À vous l’honneur !
+other-days = Autres jours
+day-before = La veille
+day-after = Le lendemain
+js-deal-copied = Le lien est copié : envoyez-le à qui veut jouer la même donne.
+js-challenge = Défier les autres avec cette donne
+js-compare-deal = Comparer avec les autres
+js-chat-name-first = Dites votre nom avant d’écrire.
+js-watches = regarde
+js-unread = non lus : { $count }
+js-time-was-up = Le temps de { $who } était écoulé : un robot a décidé.
+js-react-thumbs-up = pouce levé
+js-react-clapping-hands = applaudissements
+js-react-astonished-face = stupéfait
+js-react-face-with-tears-of-joy = rit
+js-react-party-popper = hourra
+js-react-thinking-face = réfléchit
+js-your-turn-title = À vous
+js-notify-refused = Le navigateur n’autorise pas les notifications de cette page.
+js-address-kept = Vous serez averti quand ce sera à vous et que vous serez absent.
+js-address-gone = On ne vous écrira plus.
+js-resume = Reprendre
+js-paused = en pause { $time }
+js-time-a-move = { $time } chacun
+js-time-left = reste { $time }
+js-time-low = plus que { $time }
+js-time-over = temps écoulé
+js-days = { $days } j
+js-days-hours = { $days } j { $hours } h
+js-hours-minutes = { $hours } h { $minutes } min

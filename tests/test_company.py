@@ -1,0 +1,622 @@
+"""Company at the table, with no browser: chat, pauses, clocks, letters and their limits."""
+
+from __future__ import annotations
+
+import http.server
+import json
+import logging
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from email import message_from_string, policy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import text
+from sqlalchemy.schema import CreateTable
+from test_table_live import BOT, KEY, OPEN, PERSON, Seat, opened
+
+from kibako.engine.errors import KibakoError
+from kibako.table import chat, clocks, notify
+from kibako.table.app import make_app
+from kibako.table.chat import REACTIONS, Said
+from kibako.table.clocks import Clock
+from kibako.table.company import Address, Company
+from kibako.table.errors import StoreDown, TableError
+from kibako.table.ledger import Ledger
+from kibako.table.live import LiveTable
+from kibako.table.notify import Post
+from kibako.table.records import SeatRecord, TableRecord
+from kibako.table.schema import metadata
+from kibako.table.store import Store
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
+        yield made
+
+
+@pytest.fixture
+def people(client: TestClient) -> Iterator[Callable[..., Seat]]:
+    """Browsers at tables; they leave at the end."""
+    with ExitStack() as stack:
+        yield lambda table, *secrets: Seat(stack.enter_context(client.websocket_connect(f"/live/{table}")), list(secrets))
+
+
+def live_of(client: TestClient, table: str) -> LiveTable:
+    live: LiveTable = client.app.state.hub._live[table]  # type: ignore[attr-defined]
+    return live
+
+
+def acting(*seats: Seat) -> Seat:
+    return next(seat for seat in seats if seat.state["toAct"] == seat.state["seat"])
+
+
+# --- what is kept --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    url = f"sqlite:///{tmp_path / 'kept.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    made = Store(url)
+    made.upgrade()
+    with made.begin() as connection:
+        connection.execute(text("DELETE FROM tables"))
+    made.create(TableRecord("abc", "Friday", KEY, 1, {}, "seed", True, "running"), [SeatRecord(0, "person", "Ann")])
+    yield made
+    made.close()
+
+
+def test_company_comes_back_as_it_was(store: Store) -> None:
+    ledger = Ledger(store)
+    assert ledger.read("abc") == Company()
+    said = [
+        Said(0, 0, "Ann", "words", "'); DROP TABLE messages;-- ☕", 1.5),
+        Said(1, None, "Cy", "reaction", REACTIONS[0], 2.25),
+    ]
+    for one in said:
+        ledger.add_message("abc", one)
+    clock = Clock("move", 30, 0, 4, 1_700_000_000.125)
+    for kept in (Clock("move", 30), clock):
+        ledger.keep_clock("abc", kept)
+    for address in (Address("a@example.org", "fr"), Address("b@example.org", "es", 7)):
+        ledger.keep_address("abc", 0, address)
+    assert ledger.read("abc") == Company(said, clock, {0: Address("b@example.org", "es", 7)})
+    assert ledger.waiting() == ["abc"]
+    ledger.keep_address("abc", 0, None)
+    ledger.keep_clock("abc", Clock("move", 30, 0, 4, None, paused=True, remaining=3.5))
+    assert ledger.waiting() == []
+
+
+def test_old_messages_are_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kibako.table.ledger.MOST_KEPT", 3)
+    for number in range(5):
+        Ledger(store).add_message("abc", Said(number, 0, "Ann", "words", str(number), 0))
+    assert [said.words for said in Ledger(store).read("abc").chat] == ["2", "3", "4"]
+
+
+def test_a_server_has_one_key(store: Store) -> None:
+    key = Ledger(store).key("server")
+    assert len(key) == 64
+    assert Ledger(store).key("server") == key
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'old.db'}")
+    store.upgrade("0001")
+    with store.begin() as connection:
+        connection.execute(
+            text("INSERT INTO tables VALUES ('old', 't', :key, 1, '{}', 's', 1, 'running', '2026-01-01', '2026-01-01')"),
+            {"key": KEY},
+        )
+        assert "messages" not in set(connection.execute(text("SELECT name FROM sqlite_master")).scalars())
+    store.upgrade()
+    assert store.read("old").table.seed == "s"
+    assert Ledger(store).read("old") == Company()
+    with store.begin() as connection:
+        found = connection.execute(text("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
+        made = {str(row[0]): str(row[1]) for row in found}
+        for name in ("messages", "clocks", "addresses", "keys", "deals", "tries"):
+            columns = [column.name for column in metadata.tables[name].columns]
+            assert all(f"\t{column} " in made[name] for column in columns), (made[name], CreateTable(metadata.tables[name]))
+    store.close()
+
+
+# --- chat ------------------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_said_reaches_everybody_without_the_table(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, PERSON)
+    ann, bo, watcher = people(table, secrets["0"]), people(table, secrets["1"]), people(table)
+    everybody = (ann, bo, watcher)
+    for seat in everybody:
+        assert seat.hear("chat") == {"type": "chat", "whole": True, "messages": []}
+    while len([player for player in watcher.state["players"] if player["here"]]) < 2:
+        watcher.hear()
+    version = live_of(client, table).version
+    ann.send(say="  Hello <b>you</b>\n\x00 there ")
+    for seat in everybody:
+        (said,) = seat.hear("chat")["messages"]
+        assert (said["seat"], said["name"], said["kind"], said["words"]) == (0, "Ann", "words", "Hello <b>you</b> there")
+    watcher.send(react=REACTIONS[1], name="Cy")
+    for seat in everybody:
+        (said,) = seat.hear("chat")["messages"]
+        assert (said["seat"], said["name"], said["kind"], said["words"]) == (None, "Cy", "reaction", REACTIONS[1])
+    assert live_of(client, table).version == version
+    late = people(table)
+    assert [said["number"] for said in late.hear("chat")["messages"]] == [0, 1]
+
+
+def test_what_can_not_be_said_is_told(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, BOT)
+    ann, watcher = people(table, secrets["0"]), people(table)
+    for seat, message, words in (
+        (ann, {"say": " \n "}, "nothing to say"),
+        (ann, {"say": "x" * (chat.LONGEST_WORDS + 1)}, "at most"),
+        (ann, {"say": "x" * 3000}, "can’t be read"),
+        (ann, {"react": "middle-finger"}, "no such reaction"),
+        (watcher, {"say": "hello"}, "what you are called"),
+    ):
+        seat.send(**message)
+        assert words in seat.hear("error")["words"]
+    for number in range(chat.AT_ONCE + 3):
+        ann.send(say=str(number))
+    assert "not so fast" in ann.hear("error")["words"]
+
+
+def test_chat_is_there_after_the_server_was_started_again(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with TestClient(make_app(Store(url), pace=0)) as client:
+        table, secrets = opened(client, PERSON, OPEN)
+        with client.websocket_connect(f"/live/{table}") as socket:
+            ann = Seat(socket, [secrets["0"]])
+            ann.hear("chat")
+            ann.send(say="see you tomorrow")
+            ann.hear("chat")
+    with TestClient(make_app(Store(url), pace=0)) as client, client.websocket_connect(f"/live/{table}") as socket:
+        assert Seat(socket, []).hear("chat")["messages"][0]["words"] == "see you tomorrow"
+
+
+def test_reactions_have_pictures(client: TestClient) -> None:
+    for name in REACTIONS:
+        assert client.get(f"/reactions/{name}.svg").headers["content-type"] == "image/svg+xml"
+    assert client.get("/reactions/nothing.svg").status_code == 404
+
+
+# --- clocks ------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_is_wound_for_each_decision_but_not_by_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    time = 1000.0
+    monkeypatch.setattr(clocks, "now", lambda: time)
+    clock = Clock("move", 60)
+    assert clock.follow(0, 5)
+    assert clock.deadline == 1060
+    time = 1020
+    assert clock.follow(0, 6)
+    assert clock.deadline == 1080
+    time = 1030
+    assert not clock.follow(0, 5)
+    assert not clock.follow(0, 6)
+    assert clock.deadline == 1080
+    assert clock.follow(None, 7)
+    assert clock.deadline is None
+    assert clock.follow(0, 8)
+    clock.pause()
+    time = 5000
+    assert clock.message() == {"kind": "move", "seconds": 60, "seat": 0, "left": 60, "paused": True}
+    assert not clock.follow(1, 9)
+    clock.resume()
+    assert clock.deadline == 5060
+    assert not clock.is_over(0)
+    time = 5060
+    assert clock.is_over(0)
+    assert not clock.is_over(1)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clocks of a fraction of a second."""
+    monkeypatch.setattr(clocks, "CHOICES", {"move": (0.2, 60), "relaxed": (0.2, 86_400)})
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_bot_decides_when_time_is_up(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, PERSON, clock={"kind": "move", "seconds": 0.2})
+    ann = people(table, secrets["0"])
+    ann.hear("chat")
+    first = ann.state["toAct"]
+    said = ann.hear("chat")["messages"][0]
+    assert (said["kind"], said["seat"]) == ("time", first)
+    ann.until(3)
+    assert ann.state["players"][0]["kind"] == "person"
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_clock_goes_on_after_the_server_was_started_again(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    with TestClient(make_app(Store(url), pace=0)) as client:
+        table, secrets = opened(client, PERSON, PERSON, clock={"kind": "move", "seconds": 60})
+        deadline = live_of(client, table).company.clock.deadline
+    store = Store(url)
+    kept = Ledger(store).read(table).clock
+    assert kept.deadline == deadline
+    Ledger(store).keep_clock(table, Clock("move", 60, kept.seat, 0, clocks.now() - 1))
+    store.close()
+    with TestClient(make_app(Store(url), pace=0)) as client, client.websocket_connect(f"/live/{table}") as socket:
+        assert Seat(socket, [secrets["0"]]).until(1)["company"]["clock"]["left"] > 50
+
+
+@pytest.mark.usefixtures("quick")
+def test_against_bots_only_ones_own_clock_runs(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, BOT, clock={"kind": "move", "seconds": 60})
+    me = people(table, secrets["0"])
+    while not me.state["actions"]:
+        me.hear()
+    assert me.state["company"]["clock"]["seat"] == 0
+    assert 50 < me.state["company"]["clock"]["left"] <= 60
+
+
+@pytest.mark.usefixtures("quick")
+def test_when_a_relaxed_clock_is_over_another_may_let_a_bot_play(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, PERSON, clock={"kind": "relaxed", "seconds": 0.2})
+    ann, bo = people(table, secrets["0"]), people(table, secrets["1"])
+    late = acting(ann, bo)
+    other = bo if late is ann else ann
+    while not late.state["company"]["clock"]["left"] <= 0:
+        late.hear()
+    late.send(bot=late.state["seat"])
+    assert "away" in late.hear("error")["words"]
+    other.send(bot=late.state["seat"])
+    while other.state["players"][late.state["seat"]]["kind"] != "bot":
+        other.hear()
+    late.send(back=True)
+    while late.state["players"][late.state["seat"]]["kind"] != "person":
+        late.hear()
+
+
+def test_before_a_relaxed_clock_is_over_nobody_is_replaced(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, PERSON, clock={"kind": "relaxed", "seconds": 86_400})
+    ann, bo = people(table, secrets["0"]), people(table, secrets["1"])
+    late = acting(ann, bo)
+    other = bo if late is ann else ann
+    other.send(bot=late.state["seat"])
+    assert "away" in other.hear("error")["words"]
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"kind": "move", "seconds": 1}, {"kind": "hourglass"}, {"kind": "relaxed", "seconds": "long"}]
+)
+def test_other_clocks_are_refused(client: TestClient, wrong: dict[str, Any]) -> None:
+    answer = client.post("/api/tables", json={"game": KEY, "seats": [PERSON, OPEN], "clock": wrong})
+    assert answer.status_code in {400, 422}
+    assert client.get("/api/tables").json() == []
+
+
+# --- pauses ------------------------------------------------------------------------------------------------------------------
+
+
+def test_a_pause_needs_the_others_and_stops_everything(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, PERSON, clock={"kind": "move", "seconds": 60})
+    ann, bo = people(table, secrets["0"]), people(table, secrets["1"])
+    one = acting(ann, bo)
+    other = bo if one is ann else ann
+    action = one.state["actions"][0]["text"]
+    one.send(pause=True)
+    while not (other.state["question"] or {}).get("answer"):
+        other.hear()
+    other.send(agree=False)
+    while other.state["question"]:
+        other.hear()
+    assert not other.state["company"]["clock"]["paused"]
+    other.send(pause=True)
+    while not (one.state["question"] or {}).get("answer"):
+        one.hear()
+    one.send(agree=True)
+    for seat in (one, other):
+        while not seat.state["company"]["clock"]["paused"]:
+            seat.hear()
+        assert seat.state["actions"] == []
+        assert seat.state["ask"] == "The game is paused"
+    assert live_of(client, table).company.clock.deadline is None
+    one.send(play=action, at=0)
+    assert "paused" in one.hear("error")["words"]
+    one.send(pause=True)
+    assert "nothing to pause" in one.hear("error")["words"]
+    other.send(pause=False)
+    while one.state["company"]["clock"]["paused"]:
+        one.hear()
+    one.play(action)
+
+
+def test_one_screen_and_bots_pause_at_once_and_bots_wait(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, BOT)
+    me = people(table, secrets["0"])
+    while not me.state["actions"]:
+        me.hear()
+    at = me.state["at"]
+    me.send(pause=True)
+    while not me.state["company"]["clock"]["paused"]:
+        me.hear()
+    assert Ledger(client.app.state.hub.store).read(table).clock.paused  # type: ignore[attr-defined]
+    me.send(pause=False)
+    while not me.state["actions"]:
+        me.hear()
+    assert me.state["at"] == at
+    me.play(me.state["actions"][0]["text"])
+    table, secrets = opened(client, PERSON, PERSON)
+    room = people(table, *secrets.values())
+    room.send(pause=True)
+    while not room.state["company"]["clock"]["paused"]:
+        room.hear()
+
+
+def test_a_pause_that_can_not_be_kept_is_none(
+    client: TestClient, people: Callable[..., Seat], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, secrets = opened(client, PERSON, BOT)
+    me = people(table, secrets["0"])
+
+    def broken(*_: object) -> None:
+        raise StoreDown("the database doesn't answer")
+
+    with monkeypatch.context() as down:
+        down.setattr(client.app.state.hub.host.ledger, "keep_clock", broken)  # type: ignore[attr-defined]
+        me.send(pause=True)
+        assert "doesn't answer" in me.hear("error")["words"]
+    assert not live_of(client, table).paused
+
+
+def test_a_watcher_can_not_pause_resume_or_leave_an_address(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, _ = opened(client, PERSON, PERSON)
+    watcher = people(table)
+    for message in ({"pause": True}, {"pause": False}, {"address": "a@example.org"}):
+        watcher.send(**message)
+        assert "only players" in watcher.hear("error")["words"]
+
+
+# --- letters -----------------------------------------------------------------------------------------------------------------
+
+
+class Hook:
+    """A receiver of webhooks on this machine; it answers with the given statuses, then with 204."""
+
+    def __init__(self, *statuses: int) -> None:
+        self.received: list[dict[str, Any]] = []
+        self.called = threading.Semaphore(0)
+        answers = list(statuses)
+        hook = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                hook.received.append(json.loads(body) | {"path": self.path, "host": self.headers["Host"]})
+                self.send_response(answers.pop(0) if answers else 204)
+                self.send_header("Location", "/elsewhere")
+                self.end_headers()
+                hook.called.release()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://localhost:{self.server.server_port}/turn?x=1"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class MailSink:
+    """The least of a mail server: takes letters one after another."""
+
+    def __init__(self) -> None:
+        self.letters: list[str] = []
+        self.called = threading.Semaphore(0)
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.url = f"smtp://127.0.0.1:{self.listening.getsockname()[1]}"
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                connection, _ = self.listening.accept()
+            except OSError:
+                return
+            with connection, connection.makefile("rw", encoding="utf-8", newline="") as line:
+                self._talk(line)
+
+    def _talk(self, line: Any) -> None:
+        def answer(words: str) -> None:
+            line.write(f"{words}\r\n")
+            line.flush()
+
+        answer("220 sink")
+        for command in line:
+            verb = command.split(maxsplit=1)[0].upper()
+            answer({"DATA": "354 go on", "QUIT": "221 bye"}.get(verb, "250 fine"))
+            if verb == "DATA":
+                letter = []
+                while (part := line.readline()) != ".\r\n":
+                    letter.append(part)
+                self.letters.append("".join(letter))
+                answer("250 taken")
+                self.called.release()
+            if verb == "QUIT":
+                return
+
+    def close(self) -> None:
+        self.listening.close()
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    made = Hook()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def sink() -> Iterator[MailSink]:
+    made = MailSink()
+    yield made
+    made.close()
+
+
+def served(tmp_path: Path, post: Post) -> TestClient:
+    return TestClient(make_app(Store(f"sqlite:///{tmp_path / 'letters.db'}"), pace=0, post=post))
+
+
+LOCAL = {"webhooks": True, "home": "https://kibako.example/", "hosts": frozenset({"localhost"})}
+
+
+def test_somebody_away_gets_mail_with_the_link_and_can_end_it(tmp_path: Path, sink: MailSink) -> None:
+    post = Post("https://kibako.example/", sink.url, "box@kibako.example", after=0.05)
+    with served(tmp_path, post) as client:
+        table, secrets = opened(client, PERSON, PERSON, title="Friday\r\nBcc: all@example.org", seed="the luck of this table")
+        with client.websocket_connect(f"/live/{table}") as one:
+            screen = Seat(one, list(secrets.values()))
+            seat = screen.state["toAct"]
+        with client.websocket_connect(f"/live/{table}", headers={"cookie": "language=fr"}) as one:
+            late = Seat(one, [secrets[str(seat)]])
+            late.send(address="late@example.org")
+            while not late.state["company"]["address"]:
+                late.hear()
+            assert not sink.called.acquire(timeout=0.3), "nobody who is here gets letters"
+        assert sink.called.acquire(timeout=20)
+        (letter,) = sink.letters
+        assert "To: late@example.org" in letter
+        assert f"List-Unsubscribe: <https://kibako.example/quiet/{table}/{seat}/" in letter
+        assert "Bcc" not in letter.split("\r\n\r\n", maxsplit=1)[0]
+        live = live_of(client, table)
+        assert live.match.seed not in letter
+        words = message_from_string(letter, policy=policy.default).get_content()
+        assert f"https://kibako.example/t/{table}" in words
+        assert "Bonjour Ann" in words
+        assert not any(secret in words for secret in secrets.values())
+        quiet = next(line for line in words.splitlines() if "/quiet/" in line).removeprefix("https://kibako.example")
+        assert client.get(quiet[:-1] + "0").status_code == 404
+        assert client.get(quiet).status_code == 200
+        assert live.company.addresses
+        assert client.post(quiet).status_code == 200
+        assert not live.company.addresses
+        assert client.get(quiet).status_code == 404
+
+
+def test_a_webhook_is_called_once_for_a_turn(tmp_path: Path, hook: Hook) -> None:
+    with served(tmp_path, Post(after=0.05, **LOCAL)) as client:  # type: ignore[arg-type]
+        table, secrets = opened(client, PERSON, PERSON)
+        for seat in secrets:
+            with client.websocket_connect(f"/live/{table}") as one:
+                me = Seat(one, [secrets[seat]])
+                me.send(address=hook.url)
+                while not me.state["company"]["address"]:
+                    me.hear()
+        assert hook.called.acquire(timeout=20)
+        assert not hook.called.acquire(timeout=0.3)
+        (told,) = hook.received
+        assert told["path"] == "/turn?x=1"
+        assert told["link"] == f"https://kibako.example/t/{table}"
+        assert told["event"] == "your-turn"
+        with client.websocket_connect(f"/live/{table}") as one:
+            me = Seat(one, [secrets[str(live_of(client, table).to_act)]])
+            me.send(address="")
+            while me.state["company"]["address"]:
+                me.hear()
+        assert len(Ledger(client.app.state.hub.store).read(table).addresses) == 1  # type: ignore[attr-defined]
+
+
+def test_failures_are_logged_and_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(notify, "PAUSES", (0.01, 0.01))
+    hook = Hook(500, 302)
+    with served(tmp_path, Post(after=0.01, **LOCAL)) as client, caplog.at_level(logging.WARNING):  # type: ignore[arg-type]
+        table, secrets = opened(client, PERSON, BOT)
+        with client.websocket_connect(f"/live/{table}") as one:
+            me = Seat(one, [secrets["0"]])
+            while not me.state["actions"]:
+                me.hear()
+            me.send(address=hook.url)
+            while not me.state["company"]["address"]:
+                me.hear()
+        for _ in range(3):
+            assert hook.called.acquire(timeout=20)
+        assert not hook.called.acquire(timeout=0.2)
+    hook.close()
+    assert [told["path"] for told in hook.received] == ["/turn?x=1"] * 3, "a redirection is not followed"
+    assert "answered with 500" in caplog.text
+    assert "answered with 302" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("http://example.org/x", "https"),
+        ("https://127.0.0.1/x", "private"),
+        ("https://[::1]/x", "private"),
+        ("https://10.1.2.3/", "private"),
+        ("https://169.254.169.254/latest", "private"),
+        ("https://router/", "private"),
+        ("https://user:password@example.org/", "webhook"),
+        ("https://example.org:99999/", "webhook"),
+        ("ftp://example.org/", "neither"),
+        ("ann@example.org\nBcc: all@example.org", "neither"),
+        ("ann", "neither"),
+        ("<ann@example.org>", "neither"),
+    ],
+)
+def test_addresses_that_are_refused(address: str, words: str) -> None:
+    post = Post("https://kibako.example", "smtp://localhost", "box@example.org", webhooks=True)
+    with pytest.raises(TableError, match=words):
+        post.check(address)
+
+
+def test_addresses_that_are_taken() -> None:
+    post = Post("https://kibako.example", "smtp://localhost", "box@example.org", webhooks=True, hosts=frozenset({"localhost"}))
+    for address in ("ann@example.org", "https://example.org/hook?x=1", "http://localhost:8065/hooks/1"):
+        assert post.check(f" {address} ") == address
+    for kinds in (Post(), Post("http://x", webhooks=True)):
+        with pytest.raises(TableError):
+            kinds.check("ann@example.org")
+
+
+def test_a_name_that_leads_to_a_private_network_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("192.168.0.1", 443))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    with pytest.raises(TableError, match="private"):
+        notify._resolve("innocent.example", 443, anywhere=False)
+    assert notify._resolve("innocent.example", 443, anywhere=True) == "192.168.0.1"
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"smtp": "smtp://x", "sender": "a@example.org"},
+        {"webhooks": True},
+        {"home": "http://x", "smtp": "mail", "sender": "a@b.c"},
+        {"home": "http://x", "smtp": "smtp://x", "sender": "nobody"},
+    ],
+)
+def test_half_a_post_office_is_told(settings: dict[str, Any]) -> None:
+    with pytest.raises(KibakoError, match="--"):
+        Post(**settings)
+
+
+def test_where_nothing_is_set_up_nothing_is_offered(client: TestClient, people: Callable[..., Seat]) -> None:
+    table, secrets = opened(client, PERSON, BOT)
+    assert "set-address" not in client.get(f"/t/{table}").text
+    me = people(table, secrets["0"])
+    me.send(address="a@example.org")
+    assert "sends no letters" in me.hear("error")["words"]
+
+
+def test_letters_to_one_address_are_limited() -> None:
+    postman = notify.Postman(Post())
+    taken = [postman._each.take("a@example.org") for _ in range(notify.AT_ONCE + 2)]
+    assert taken == [True] * notify.AT_ONCE + [False, False]

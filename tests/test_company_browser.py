@@ -1,0 +1,110 @@
+"""Company and deals as people meet them: in a real browser, by clicks."""
+
+from __future__ import annotations
+
+from people import DESKTOP, PHONE, Person, needs_browser
+from playwright.sync_api import Browser
+from servers import Server
+from test_browser import GAMES, SECRET_GAME
+from test_deals import SHORT
+
+pytestmark = needs_browser
+
+
+def two_people(browser: Browser, server: Server) -> tuple[Person, Person]:
+    """Ann at a desk, Bo with a phone, at a table with a clock."""
+    ann, bo = Person(browser, server.address, DESKTOP), Person(browser, server.address, PHONE, seed=2)
+    ann.go("/")
+    ann.page.click(f".set-up[data-game={SECRET_GAME.key}]")
+    ann.page.fill("#maker-me", "Ann")
+    ann.page.select_option("#maker-seats .seat-line:nth-child(2) select", "open")
+    assert "time they want" in ann.page.inner_text("#maker-clock-about")
+    ann.page.select_option("#maker-clock", "move:300")
+    assert "easy bot" in ann.page.inner_text("#maker-clock-about")
+    ann.page.click("#maker-go")
+    ann.wait("state.status === 'open'")
+    bo.page.goto(ann.page.url)
+    bo.page.fill("#join-name", "Bo")
+    bo.page.click("#join-go")
+    bo.wait("state.own.length === 1")
+    ann.wait("state.status === 'running'")
+    return ann, bo
+
+
+def test_chat_reactions_turns_and_pauses(browser: Browser, server: Server) -> None:
+    ann, bo = two_people(browser, server)
+    ann.page.click("#side [data-tab=chat]")
+    ann.page.fill("#chat-words", "Hello <b>Bo</b>")
+    ann.page.press("#chat-words", "Enter")
+    bo.wait("document.querySelector('#tabs .unread').textContent === '1'")
+    assert bo.page.inner_text("#chat-said") == "Ann: Hello <b>Bo</b>"
+    bo.page.click("#tabs [data-tab=chat]")
+    assert bo.page.locator("#tabs .unread").is_hidden()
+    assert bo.page.inner_text("#chat li:last-child p") == "Hello <b>Bo</b>"
+    bo.page.click("[data-react=party-popper]")
+    ann.wait("document.querySelector('#players li:nth-child(2) .bubble img')")
+    ann.wait("document.querySelector('#chat img').alt === 'hooray'")
+    bo.page.reload()
+    bo.wait("document.querySelectorAll('#chat li').length === 3")
+    assert bo.page.locator("#tabs .unread").is_hidden()
+    acting, other = (ann, bo) if ann.can_act() else (bo, ann)
+    assert acting.page.title().startswith("● Your turn · ")
+    assert not other.page.title().startswith("●")
+    assert "4:5" in acting.page.inner_text(".clock.runs")
+    other.page.click("#settings")
+    other.page.click("#set-pause")
+    acting.wait("state.question?.answer")
+    acting.page.click("#choices button:first-child")
+    other.wait("state.company.clock.paused")
+    acting.wait("state.company.clock.paused && state.actions.length === 0")
+    assert not acting.page.title().startswith("●")
+    assert acting.fits()
+    other.page.click("#choices button")
+    acting.wait("state.actions.length > 0")
+    ann.leave()
+    bo.leave()
+
+
+def test_notices_are_off_until_wished_and_remembered(browser: Browser, server: Server) -> None:
+    """In Spanish, whose words for the tabs are the longest."""
+    person = Person(browser, server.address, PHONE)
+    person.context.add_cookies([{"name": "language", "value": "es", "url": server.address}])
+    person.go("/")
+    person.page.click(f".play-now[data-game={SHORT.key}]")
+    person.wait("state.picture")
+    person.page.click("#tabs [data-tab=chat]")
+    assert person.fits()
+    person.page.click("#settings")
+    for name in ("sound", "notify", "vibrate"):
+        assert not person.page.is_checked(f"#set-{name}")
+    person.page.check("#set-sound")
+    person.page.reload()
+    person.wait("state.picture")
+    person.page.click("#settings")
+    assert person.page.is_checked("#set-sound")
+    assert not person.page.is_checked("#set-notify")
+    person.leave()
+
+
+def test_todays_deal_from_the_lobby_to_the_results(browser: Browser, server: Server) -> None:
+    people = [Person(browser, server.address, size, seed) for seed, size in enumerate((DESKTOP, PHONE), 3)]
+    for person, name in zip(people, ("Cat", "Dan"), strict=True):
+        person.go("/")
+        assert person.page.locator(".deals a").count() >= len(GAMES)
+        person.page.click(f".deals a[href$='-{SHORT.key}']")
+        person.page.fill("#deal-name", name)
+        person.page.click("#deal-go")
+        person.wait("state.picture")
+        person.play_to_the_end()
+        person.page.click("#sheet-deal")
+        person.page.wait_for_selector(".deal-results")
+    first, second = people
+    first.page.reload()
+    for person, name in ((first, "Cat"), (second, "Dan")):
+        assert person.page.locator(".deal-results tbody tr").count() == 2
+        assert name in person.page.inner_text(".deal-results tr.own")
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    first.go("/")
+    assert "2 have played it" in first.page.inner_text(f".deals a[href$='-{SHORT.key}']")
+    for person in people:
+        person.leave()

@@ -1,0 +1,271 @@
+"""The same deal for everybody: the same luck and bots, results side by side, one try that counts."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+
+import msgspec
+import pytest
+from fastapi.testclient import TestClient
+from test_table_live import PERSON, Seat, opened
+
+import kibako
+from kibako.engine.game import Game
+from kibako.table import deals
+from kibako.table.app import make_app
+from kibako.table.deals import Deal, Try, compare, dailies, daily_by_name, neighbour, order_for
+from kibako.table.errors import TableError
+from kibako.table.hub import bot_seed
+from kibako.table.ledger import Ledger
+from kibako.table.live import LiveTable
+from kibako.table.records import SeatRecord, TableRecord
+from kibako.table.store import Store
+
+EASY = {"kind": "bot", "level": "easy"}
+SHORT = min((game for game in kibako.games() if 2 in game.sheet.seats), key=lambda game: game.sheet.minutes)
+TODAY = date(2026, 11, 15)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
+
+
+@pytest.fixture
+def client(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setattr("kibako.table.connection.AT_ONCE", 10_000)  # these people are quick
+    with TestClient(make_app(store, pace=0)) as made:
+        yield made
+
+
+def live_of(client: TestClient, table: str) -> LiveTable:
+    live: LiveTable = client.app.state.hub._live[table]  # type: ignore[attr-defined]
+    return live
+
+
+def play(client: TestClient, table: str, secrets: dict[str, str], seed: int, until: int = 10_000) -> list[tuple[int, str]]:
+    """Play at random, to the end or that far; gives all moves."""
+    choose = random.Random(seed)
+    with client.websocket_connect(f"/live/{table}") as socket:
+        me = Seat(socket, list(secrets.values()))
+        while me.state["status"] != "over" and me.state["at"] < until:
+            if me.state["actions"]:
+                me.play(choose.choice(me.state["actions"])["text"])
+            else:
+                me.hear()
+    return [(entry.seat, entry.action) for entry in live_of(client, table).match.journal]
+
+
+def begin(client: TestClient, deal: str, name: str = "Ann") -> tuple[str, dict[str, str]]:
+    answer = client.post(f"/api/deals/{deal}/play", json={"name": name})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"], answer.json()["secrets"]
+
+
+def results(client: TestClient, deal: str) -> list[str]:
+    """The rows of a deal's page, as words."""
+    body = client.get(f"/deal/{deal}").text.partition("<tbody>")[2].partition("</tbody>")[0]
+    rows = [re.sub(r"<[^>]+>", " ", row) for row in body.split("</tr>")]
+    return [" ".join(row.split()) for row in rows if row.strip()]
+
+
+# --- daily deals -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_game_has_a_daily_deal_and_a_solo_one_where_it_can() -> None:
+    made = dailies(TODAY, "key")
+    assert len({deal.id for deal in made}) == len({deal.seed for deal in made}) == len(made)
+    for game in kibako.games():
+        seats = sorted(len(deal.levels) for deal in made if deal.game == game.key)
+        together = [min(seats for seats in game.sheet.seats if seats > 1)]
+        assert seats == ([1] if 1 in game.sheet.seats else []) + together
+
+
+def test_a_days_deal_is_the_same_for_all_and_known_to_nobody_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deals, "today", lambda: TODAY)
+    deal = dailies(TODAY, "key")[0]
+    assert daily_by_name(deal.id, "key") == deal
+    assert dailies(TODAY, "another server's")[0].seed != deal.seed
+    assert dailies(TODAY + timedelta(1), "key")[0].seed != deal.seed
+    tomorrow, yesterday = dailies(TODAY + timedelta(1), "key")[0], dailies(TODAY - timedelta(1), "key")[0]
+    assert daily_by_name(tomorrow.id, "key") is None
+    assert daily_by_name(yesterday.id, "key") == yesterday
+    assert neighbour(deal, -1) == yesterday.id
+    assert neighbour(deal, 1) is None
+    assert neighbour(yesterday, 1) == deal.id
+
+
+@pytest.mark.parametrize("name", ["nothing", "2026-11-15-chess", "2026-13-45-x", "9999-01-01-x", "2026-11-15-"])
+def test_wrong_links_to_deals_are_told(client: TestClient, name: str) -> None:
+    answer = client.get(f"/deal/{name}", headers={"accept-language": "fr"})
+    assert answer.status_code == 404
+    assert client.post(f"/api/deals/{name}/play", json={"name": "Ann"}).status_code == 404
+
+
+def test_the_lobby_shows_todays_deals(client: TestClient) -> None:
+    page = client.get("/").text
+    for deal in client.app.state.hub.host.dailies():  # type: ignore[attr-defined]
+        assert f'href="/deal/{deal.id}"' in page
+        answer = client.get(f"/deal/{deal.id}")
+        assert answer.status_code == 200
+        assert deal.seed not in answer.text
+        table, secrets = begin(client, deal.id)
+        with client.websocket_connect(f"/live/{table}") as socket:
+            assert Seat(socket, list(secrets.values())).state["status"] == "running"
+
+
+# --- the same luck -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_deal_gives_the_same_luck_and_bots_for_the_same_moves(store: Store) -> None:
+    journals = []
+    for _ in range(2):
+        with TestClient(make_app(store, pace=0)) as client:
+            deal = next(deal for deal in client.app.state.hub.host.dailies() if deal.game == SHORT.key)  # type: ignore[attr-defined]
+            journals.append(play(client, *begin(client, deal.id), seed=3, until=24))
+    length = min(len(journal) for journal in journals)
+    assert length >= 24
+    assert journals[0][:length] == journals[1][:length]
+    assert len({seat for seat, _ in journals[0]}) > 1
+
+
+def test_the_luck_of_bots_differs_by_table_and_move() -> None:
+    assert len({bot_seed(seed, at) for seed in ("a", "b") for at in range(50)}) == 100
+
+
+def test_what_was_revealed_stays_in_a_deal(client: TestClient) -> None:
+    deal = next(deal for deal in client.app.state.hub.host.dailies() if deal.game == SHORT.key)  # type: ignore[attr-defined]
+    table, secrets = begin(client, deal.id)
+    play(client, table, secrets, seed=1, until=12)
+    live = live_of(client, table)
+    with client.websocket_connect(f"/live/{table}") as socket:
+        me = Seat(socket, list(secrets.values()))
+        while not me.state["actions"]:
+            me.hear()
+        assert not live.undo_is_free(0), "choose another seed: nothing was revealed"
+        assert me.state["undo"] is None
+        me.send(undo=True)
+        assert "what was revealed stays" in me.hear("error")["words"]
+
+
+# --- results -----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_challenge_lists_everybody_and_counts_first_tries(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, EASY, game=SHORT.key)
+    too_early = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]})
+    assert "when the game is over" in too_early.json()["error"]
+    play(client, table, secrets, seed=1)
+    assert client.post(f"/api/tables/{table}/deal", json={"secret": "nonsense"}).status_code == 403
+    deal = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]}).json()["deal"]
+    assert client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]}).json()["deal"] == deal
+    assert len(results(client, deal)) == 1
+    assert f'href="/t/{table}"' in client.get(f"/deal/{deal}").text
+    again, again_secrets = begin(client, deal, "Ann")
+    assert again != table
+    assert begin(client, deal) == (again, {}), "a try that goes on comes first"
+    assert play(client, again, again_secrets, seed=1) == [
+        (entry.seat, entry.action) for entry in live_of(client, table).match.journal
+    ]
+    client.cookies.clear()
+    page = client.get(f"/deal/{deal}").text
+    assert f'href="/t/{table}"' not in page, "others' games are open to those who have played"
+    other, other_secrets = begin(client, deal, "<b>Bo</b>")
+    play(client, other, other_secrets, seed=2)
+    rows = results(client, deal)
+    assert len(rows) == 3
+    assert "another try" in rows[-1]
+    assert sum("another try" in row for row in rows) == 1
+    (bo,) = [row for row in rows if "&lt;b&gt;Bo&lt;/b&gt;" in row]
+    standing = live_of(client, other).match.outcome.standings[0]  # type: ignore[union-attr]
+    assert str(standing.total) in bo.split()
+    assert bo.split()[0].isdigit()
+
+
+def test_a_table_of_people_becomes_a_deal_against_bots(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, {"kind": "person", "name": "Bo"}, game=SHORT.key)
+    live, hub = live_of(client, table), client.app.state.hub  # type: ignore[attr-defined]
+    choose = random.Random(5)
+    while live.to_act is not None:
+        move = (live, live.to_act, choose.choice(live.match.actions()), len(live.match.journal))
+        client.portal.call(partial(hub.play, *move))  # type: ignore[union-attr]
+    found = {seat: client.post(f"/api/tables/{table}/deal", json={"secret": secrets[seat]}).json()["deal"] for seat in secrets}
+    assert len(set(found.values())) == 2
+    assert "against people" in results(client, found["1"])[0]
+    other, _ = begin(client, found["1"], "Cy")
+    chairs = live_of(client, other).seats
+    assert [(chair.kind, chair.level) for chair in chairs] == [("bot", "easy"), ("person", "")]
+    assert live_of(client, other).match.seed == live.match.seed
+
+
+def standings(total: int, rank: int = 1) -> str:
+    columns = [
+        {"seat": 0, "rank": rank, "total": total, "categories": {}},
+        {"seat": 1, "rank": 1, "total": 9, "categories": {}},
+    ]
+    return msgspec.json.encode({"reason": "x", "standings": columns}).decode()
+
+
+def test_places_are_those_of_first_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "outcome_words", lambda *_: ("", []))
+    deal = Deal("d", SHORT.key, 1, {}, "s", ["easy", "easy"], 0)
+    tried = [
+        Try("t1", "d", "ann", "Ann", outcome=standings(5), finished=1),
+        Try("t2", "d", "bo", "Bo", outcome=standings(8), finished=2),
+        Try("t3", "d", "ann", "Ann", outcome=standings(99), finished=3),
+        Try("t4", "d", "cy", "Cy", outcome=standings(5), finished=4),
+        Try("t5", "d", "cy", "Cy"),
+    ]
+    shown = compare(deal, tried, "cy", "en")
+    rows = [(row["name"], row["total"], row["place"], row["own"]) for row in shown["rows"]]
+    assert rows == [("Bo", 8, 1, False), ("Ann", 5, 2, False), ("Cy", 5, 2, True), ("Ann", 99, None, False)]
+    assert shown["unfinished"] == "t5"
+    assert shown["played"]
+
+
+def test_a_deal_of_older_rules_is_not_dealt() -> None:
+    with pytest.raises(TableError, match="older rules"):
+        order_for(Deal("d", SHORT.key, SHORT.sheet.rules + 1, {}, "s", ["easy", "easy"], 0), "Ann")
+
+
+# --- what is kept ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def ledger(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ledger]:
+    url = f"sqlite:///{tmp_path / 'kept.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    store = Store(url)
+    store.upgrade()
+    with store.begin() as connection:
+        for name in ("deals", "tables"):
+            connection.exec_driver_sql(f"DELETE FROM {name}")  # noqa: S608 - our own names
+    for name in ("one", "two"):
+        store.create(TableRecord(name, "", SHORT.key, 1, {}, "s", False, "running"), [SeatRecord(0, "person", "Ann")])
+    yield Ledger(store)
+    store.close()
+
+
+def test_deals_and_tries_come_back_as_they_were(ledger: Ledger) -> None:
+    deal = Deal("d", SHORT.key, 2, {"expert": True}, "s", ["easy", "random"], 1, "", "one")
+    assert ledger.deal("d") is None
+    for _ in range(2):
+        ledger.add_deal(deal)
+    assert ledger.deal("d") == deal
+    assert ledger.deal_from("one", 1) == deal
+    assert ledger.deal_from("one", 0) is None
+    for table in ("one", "two"):
+        ledger.add_try(Try(table, "d", "browser", "Ann"))
+    assert ledger.deal_from("two", 1) == deal
+    assert not ledger.read("two").finished
+    for outcome in ("first", "changed"):
+        ledger.finish_try("two", {0: 3, 1: 7}, outcome, 12.5)
+    first, second = ledger.tries("d", "other")
+    assert first == Try("two", "d", "browser", "Ann", moves=7, outcome="first", finished=12.5)
+    assert second.finished is None
+    assert ledger.read("two").deals == ["d"]
+    assert ledger.read("two").finished
