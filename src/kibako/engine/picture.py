@@ -29,12 +29,16 @@ def middle(game: Game, seats: int, seed: int) -> State:
     return states[len(states) // 2]
 
 
+NAMES = ("Ada", "Bruno", "Chloé", "Diego")
+"""Of players in pictures that show no real game."""
+
+
 @cache
-def cover(game: Game) -> str:
+def cover(game: Game, language: str = "en") -> str:
     """The game as it looks in the middle of play, for the shelf."""
     state = middle(game, game.sheet.seats[-1], seed=11)
     seat = int(state.to_act())
-    return picture(game, Scene(game.look(state, seat), game.speaker(seat)))
+    return picture(game, Scene(game.look(state, seat), game.speaker(seat, NAMES, language)))
 
 
 def picture(game: Game, scene: Scene) -> str:

@@ -180,8 +180,9 @@ async def defs(key: str) -> Response:
 
 
 @routes.get("/games/{key}/cover.svg", include_in_schema=False)
-async def game_cover(key: str) -> Response:
-    return Response(cover(kibako.game(key)), media_type="image/svg+xml")
+async def game_cover(request: Request, key: str) -> Response:
+    drawn = cover(kibako.game(key), language_of(request))
+    return Response(drawn, media_type="image/svg+xml", headers={"Vary": "Cookie, Accept-Language"})
 
 
 @routes.get("/games/{key}/board.css", include_in_schema=False)

@@ -11,6 +11,7 @@ import msgspec
 from markdown_it import MarkdownIt
 
 from kibako.engine.game import Game, Scene
+from kibako.engine.picture import NAMES
 
 NUMBER = re.compile(r"<strong>([A-Z]\d+)</strong>")
 
@@ -36,7 +37,7 @@ def figure(game: Game, name: str, language: str) -> str:
     state = game.position(shown.position).state
     view = game.reveal(state) if shown.seat is None else game.look(state, shown.seat)
     planned = None if shown.planned is None else game.read(shown.planned)
-    drawn = game.draw(Scene(view, game.speaker(shown.seat, None, language), planned=planned))
+    drawn = game.draw(Scene(view, game.speaker(shown.seat, NAMES, language), planned=planned))
     return _with_own_ids(drawn, f"{name}-")
 
 

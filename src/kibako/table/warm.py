@@ -5,8 +5,7 @@ from __future__ import annotations
 from threading import Thread
 
 import kibako
-from kibako.engine.game import Scene
-from kibako.engine.picture import cover, middle
+from kibako.engine.picture import cover
 from kibako.engine.words import LANGUAGES
 from kibako.table.pages import pages, script_words
 
@@ -21,9 +20,5 @@ def get_ready() -> None:
         pages.get_template(name)
     for language in LANGUAGES:
         script_words(language)
-    for game in kibako.games():
-        cover(game)
-    for language in LANGUAGES:
         for game in kibako.games():
-            state = middle(game, game.sheet.seats[-1], seed=11)
-            game.draw(Scene(game.look(state, 0), game.speaker(0, None, language)))
+            cover(game, language)

@@ -16,6 +16,7 @@ export class Board {
     this.planned = null;   // the action that is complete but not confirmed
     this.focused = null;   // the target that the keyboard is at
     this.dials = {};       // the dial last turned to
+    this.names = new Map();
     this.zoom = { x: 0, y: 0, k: 1 };
     this.confirms = true;
     this.listenToPointers();
@@ -58,9 +59,14 @@ export class Board {
     return false;
   }
   // What an element is called; several that are called the same are counted.
-  nameOf(id) {
-    const name = titleOf(id), same = this.targets().filter((other) => titleOf(other) === name);
-    return same.length > 1 && same.includes(id) ? `${name} (${same.indexOf(id) + 1})` : name;
+  nameOf(id) { return this.names.get(id) ?? titleOf(id); }
+  giveNames() {
+    const counts = new Map();
+    this.names = new Map(this.targets().map((id) => {
+      const name = titleOf(id), count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      return [id, count > 1 ? `${name} (${count})` : name];
+    }));
   }
 
   // Turn dials by themselves, and stop when an action is complete.
@@ -123,6 +129,7 @@ export class Board {
 
   // Show what can be chosen and what has been: to the eye, and to those who listen.
   mark() {
+    this.giveNames();
     const next = new Set(this.targets()), chosen = new Set(this.path.filter((id) => !isDial(id)));
     const svg = this.place.querySelector("svg");
     if (svg) {

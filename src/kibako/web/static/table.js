@@ -141,6 +141,7 @@ function showHelp({ ask: asked, rules, actions, more }) {
   $("help-actions").replaceChildren(...actions.map((words) => make("li", words)), ...(more ? [make("li", t("more-choices", { count: more }), "soft")] : []));
   $("help-rules").innerHTML = rules.join("");
   $("help-sheet").showModal();
+  $("help-sheet").scrollTop = 0;
 }
 $("help").onclick = () => say({ help: true });
 
