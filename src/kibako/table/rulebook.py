@@ -71,4 +71,5 @@ def _render(game: Game, markdown: str, anchor: str, language: str) -> str:
         return f'<span class="figure" role="img" aria-label="{image[2]}">{figure(game, image[1], language)}</span>'
 
     html = re.sub(r'<img src="picture:([\w-]+)" alt="([^"]*)" />', drawn, html)
+    html = html.replace("<table>", '<table tabindex="0">')  # wide ones scroll, also by keyboard
     return NUMBER.sub(rf'<strong class="rule" {anchor}="\1">\1</strong>', html)
