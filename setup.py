@@ -13,7 +13,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/kibako")
-ENGINE = ["engine/chance.py", "engine/state.py", "engine/playout.py", "kit/bags.py"]
+ENGINE = ["engine/chance.py", "engine/state.py", "engine/playout.py", "kit/bags.py", "bots/search.py"]
 
 
 def compiled_modules() -> list[str]:

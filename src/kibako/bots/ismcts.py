@@ -1,0 +1,68 @@
+"""Bots that search: they imagine many states that fit what they see, and play them on in one tree."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from kibako.bots.search import Tree
+from kibako.engine.chance import Chance, Quick
+from kibako.engine.game import Game, View
+
+SLICE: Final = 32  # iterations between two looks at the clock
+
+
+class Budget(NamedTuple):
+    """How long to think: so many iterations, so many seconds, or whichever is over first."""
+
+    iterations: int | None
+    seconds: float | None
+
+
+class Thought(NamedTuple):
+    """What a search thinks of an action: how often it was tried, and the share of the victory it promises."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class Search:
+    """A decision being thought about, in slices: run it as long as you like, and ask at any time."""
+
+    def __init__(self, game: Game, view: View, legal: Sequence[int], chance: Chance) -> None:
+        assert view.seat is not None
+        self.legal = tuple(legal)
+        luck = Quick(int(chance.below(2**31)) | int(chance.below(2**31)) << 32)
+        self.tree = Tree(game.imagine(view), view.seat, luck)
+
+    def run(self, iterations: int | None = None, seconds: float | None = None) -> None:
+        """Think on: so many iterations, so many seconds, or whichever is over first."""
+        assert iterations is not None or seconds is not None
+        end = None if seconds is None else time.perf_counter() + seconds
+        while (iterations is None or iterations > 0) and (end is None or time.perf_counter() < end):
+            now = SLICE if iterations is None else min(SLICE, iterations)
+            self.tree.run(now)
+            iterations = None if iterations is None else iterations - now
+
+    def thoughts(self) -> list[Thought]:
+        """What it thinks of each legal action, the best first."""
+        tree = self.tree
+        found = [Thought(action, int(tree.visits_of(action)), float(tree.value_of(action))) for action in self.legal]
+        return sorted(found, key=lambda thought: (-thought.visits, -thought.value))
+
+    def best(self) -> int:
+        """The action that was tried most; the first legal one if none was."""
+        return self.thoughts()[0].action
+
+
+def searching_bot(budget: Budget) -> Callable[[Game, View, Sequence[int], Chance], int]:
+    def bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(game, view, legal, chance)
+        search.run(*budget)
+        return search.best()
+
+    return bot

@@ -1,0 +1,217 @@
+"""One tree over many imagined states: information-set Monte Carlo tree search for any number of seats. Compiled.
+
+A node stands for a sequence of actions, and for what the searching seat was shown on the way, not for a position: luck and
+what is hidden differ from state to state, and so may the actions that are legal. A node remembers how often it could have
+been chosen, how often it was, and what it brought the seat that chose it. Nodes are rows of flat arrays, found by a hash table.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
+from kibako.engine.chance import Quick
+from kibako.engine.state import Belief, State
+
+CURIOSITY: Final = 0.9  # how much is tried that seems worse, times how much the values vary
+TRUST: Final = 2.0  # how many visits the first impression of an action counts for
+WIDTH: Final = 3.0  # after n visits of a node this times the root of n actions are considered there
+HASTY: Final = 200  # plies after which a state is judged, calm or not
+MIX_KEY: Final = 0x9E3779B1
+MIX_PARENT: Final = 0x5BD1E995
+LOW_30: Final = 0x3FFFFFFF
+
+
+@final
+class Tree:
+    def __init__(self, belief: Belief, seat: i64, luck: Quick) -> None:
+        self.belief = belief
+        self.seat: i64 = seat
+        self.luck = luck
+        self.iterations: i64 = 0
+        self.plies: i64 = 0  # of all imagined games, in the tree and after it
+        self.sum: float = 0.0  # of what the iterations brought the seat, and of its squares
+        self.squares: float = 0.0
+        # By node; node 0 is the root.
+        self.parent = vec[i32]([i32(0)])
+        self.key = vec[i64]([0])  # the action that leads here, or what was glimpsed
+        self.visits = vec[i32]([i32(0)])
+        self.chances = vec[i32]([i32(0)])  # how often its action was legal when its parent was visited
+        self.total = vec[float]([0.0])  # for the seat that chose it
+        self.first = vec[float]([0.0])  # how it looked at first sight
+        self.slots = vec[i32]([i32(0)] * 1024)  # the hash table: node or 0
+        self.mask: i64 = 1023
+        # The way of the iteration.
+        self.way = vec[i64]()
+        self.movers = vec[i64]()
+
+    def run(self, iterations: i64) -> None:
+        i: i64
+        for i in range(iterations):
+            self.iterate()
+
+    # --- nodes -------------------------------------------------------------------------------------------------------
+
+    def slot_of(self, parent: i64, key: i64) -> i64:
+        """Where the node is, or where it would be."""
+        mixed = ((key ^ (key >> 17)) & LOW_30) * MIX_KEY + parent * MIX_PARENT
+        slot = (mixed ^ (mixed >> 23)) & self.mask
+        node = i64(self.slots[slot])
+        while node != 0 and (self.key[node] != key or i64(self.parent[node]) != parent):
+            slot = (slot + 1) & self.mask
+            node = i64(self.slots[slot])
+        return slot
+
+    def find(self, parent: i64, key: i64) -> i64:
+        return i64(self.slots[self.slot_of(parent, key)])
+
+    def add(self, parent: i64, key: i64, first: float) -> i64:
+        node: i64 = len(self.key)
+        self.parent = append(self.parent, i32(parent))
+        self.key = append(self.key, key)
+        self.visits = append(self.visits, i32(0))
+        self.chances = append(self.chances, i32(1))
+        self.total = append(self.total, 0.0)
+        self.first = append(self.first, first)
+        self.slots[self.slot_of(parent, key)] = i32(node)
+        if 2 * node > self.mask:
+            self.grow()
+        return node
+
+    def grow(self) -> None:
+        size = 2 * (self.mask + 1)
+        self.slots = vec[i32]([i32(0)] * size)
+        self.mask = size - 1
+        node: i64
+        for node in range(1, len(self.key)):
+            self.slots[self.slot_of(i64(self.parent[node]), self.key[node])] = i32(node)
+
+    # --- an iteration --------------------------------------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        state = self.belief.sample(self.luck)
+        self.way = vec[i64](capacity=32)
+        self.movers = vec[i64](capacity=32)
+        self.descend(state)
+        self.play_on(state)
+        self.learn(state.hopes())
+
+    def descend(self, state: State) -> None:
+        """Follow the tree until an action is tried for the first time."""
+        node: i64 = 0
+        fresh = False
+        while not fresh:
+            mover = state.to_act()
+            if mover < 0:
+                return
+            legal = state.actions()
+            self.plies += 1
+            if len(legal) == 1:  # nothing to decide, nothing to remember
+                state.apply(legal[0], self.luck)
+                continue
+            action = self.choose(node, legal, state)
+            child = self.find(node, action)
+            if child == 0:
+                child = self.add(node, action, state.appeal(action))
+                fresh = True
+            self.way = append(self.way, child)
+            self.movers = append(self.movers, mover)
+            state.apply(action, self.luck)
+            node = self.shown(child, state)
+
+    def shown(self, node: i64, state: State) -> i64:
+        """The seat may go on differently after what it saw."""
+        seen = state.glimpse(self.seat)
+        if seen == 0:
+            return node
+        after = self.find(node, -seen)
+        return after if after != 0 else self.add(node, -seen, 0.0)
+
+    def choose(self, node: i64, legal: vec[i64], state: State) -> i64:
+        """The most promising known action, or, while there are few of them, the most appealing new one."""
+        visits = 1.0 + float(self.visits[node])
+        curiosity = self.curiosity()
+        best = -1.0
+        chosen: i64 = -1
+        known: i64 = 0
+        for action in legal:
+            child = self.find(node, action)
+            if child == 0:
+                continue
+            known += 1
+            self.chances[child] += i32(1)
+            tried = float(self.visits[child])
+            value = (self.total[child] + curiosity * TRUST * self.first[child]) / tried
+            value += curiosity * math.sqrt(math.log(float(self.chances[child])) / tried)
+            if value > best:
+                best = value
+                chosen = action
+        if known < len(legal) and (known == 0 or float(known) < WIDTH * math.sqrt(visits)):
+            return self.most_appealing(node, legal, state)
+        return chosen
+
+    def curiosity(self) -> float:
+        """As far as the values vary, so that games with small differences are searched as keenly as others."""
+        if self.iterations < 2:
+            return CURIOSITY
+        n = float(self.iterations)
+        mean = self.sum / n
+        return CURIOSITY * math.sqrt(max(self.squares / n - mean * mean, 0.0001))
+
+    def most_appealing(self, node: i64, legal: vec[i64], state: State) -> i64:
+        """The new action that looks best; among equals any."""
+        best = -1.0
+        chosen: i64 = -1
+        equal: i64 = 0
+        for action in legal:
+            if self.find(node, action) != 0:
+                continue
+            appeal = state.appeal(action)
+            if appeal > best:
+                best = appeal
+                chosen = action
+                equal = 1
+            elif appeal == best:
+                equal += 1
+                if self.luck.below(equal) == 0:
+                    chosen = action
+        return chosen
+
+    def play_on(self, state: State) -> None:
+        played: i64 = 0
+        while state.to_act() >= 0 and not (state.calm(played) or played >= HASTY):
+            state.apply(state.hunch(self.luck), self.luck)
+            played += 1
+        self.plies += played
+
+    def learn(self, hopes: vec[float]) -> None:
+        """What it came to, for each seat that decided on the way."""
+        self.iterations += 1
+        mine = hopes[self.seat]
+        self.sum += mine
+        self.squares += mine * mine
+        self.visits[0] += i32(1)
+        i: i64
+        for i in range(len(self.way)):
+            node = self.way[i]
+            self.visits[node] += i32(1)
+            self.total[node] += hopes[self.movers[i]]
+            if self.key[i64(self.parent[node])] < 0:  # a glimpse is visited with what follows it
+                self.visits[i64(self.parent[node])] += i32(1)
+
+    # --- what it thinks ------------------------------------------------------------------------------------------------
+
+    def visits_of(self, action: i64) -> i64:
+        node = self.find(0, action)
+        return i64(self.visits[node]) if node != 0 else 0
+
+    def value_of(self, action: i64) -> float:
+        """What the action brought the seat on average; 0 if it was never tried."""
+        node = self.find(0, action)
+        return self.total[node] / float(self.visits[node]) if node != 0 else 0.0
+
+    def size(self) -> i64:
+        return len(self.key)

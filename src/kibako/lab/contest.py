@@ -1,0 +1,63 @@
+"""One game between bots, played without a table, and what is kept of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from kibako.bots import find_bot
+from kibako.engine.game import Game
+from kibako.engine.sheet import Options
+from kibako.lab.simulate import quick
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A finished game; lists are by seat."""
+
+    game: str
+    options: Options
+    seed: str
+    bots: list[str]
+    scores: list[int]
+    shares: list[float]  # of the victory
+    reason: str
+    actions: int
+    decisions: list[int]  # those with a choice
+    seconds: list[float]  # thought about them
+    longest: list[float]  # about one
+
+
+def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) -> Result:
+    """Play a game. The seed gives the deal and the luck of the table; each bot has luck of its own, so deals can be shared."""
+    seats = game.sheet.check_seats(len(bots))
+    players = [find_bot(name) for name in bots]
+    luck, own = quick(seed, 0), [quick(seed, 1 + seat) for seat in range(seats)]
+    decisions, seconds, longest, actions = [0] * seats, [0.0] * seats, [0.0] * seats, 0
+    state = game.start(seats, options, luck)
+    while (seat := int(state.to_act())) >= 0:
+        legal = [int(action) for action in state.actions()]
+        begun = time.perf_counter()
+        chosen = players[seat](game, game.look(state, seat), legal, own[seat])
+        took = time.perf_counter() - begun
+        assert chosen in legal
+        if len(legal) > 1:
+            decisions[seat] += 1
+            seconds[seat] += took
+            longest[seat] = max(longest[seat], took)
+        state.apply(chosen, luck)
+        actions += 1
+    return Result(
+        game=game.key,
+        options=options,
+        seed=str(seed),
+        bots=list(bots),
+        scores=[int(score) for score in state.scores()],
+        shares=[float(share) for share in state.shares()],
+        reason=game.outcome(state).reason,
+        actions=actions,
+        decisions=decisions,
+        seconds=seconds,
+        longest=longest,
+    )
