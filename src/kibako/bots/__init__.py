@@ -6,8 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kibako.bots.greedy import greedy_bot
-from kibako.bots.ismcts import Budget, searching_bot
+from kibako.bots.ismcts import Budget, greedy_bot, searching_bot
 from kibako.engine.chance import Chance
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game, View

@@ -6,10 +6,15 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kibako.bots.search import Tree
 from kibako.engine.chance import Chance, Quick
 from kibako.engine.game import Game, View
 
+TRIES: Final = 400  # imagined actions for a first look, shared among the legal ones
+MOST_SAMPLES: Final = 12
 SLICE: Final = 32  # iterations between two looks at the clock
 
 
@@ -35,13 +40,14 @@ class Search:
         assert view.seat is not None
         self.legal = tuple(legal)
         luck = Quick(int(chance.below(2**31)) | int(chance.below(2**31)) << 32)
-        self.tree = Tree(game.imagine(view), view.seat, luck)
+        self.tree = Tree(game.imagine(view), view.seat, vec[i64](legal), luck)
+        self.tree.look(max(1, min(MOST_SAMPLES, TRIES // len(legal))))
 
     def run(self, iterations: int | None = None, seconds: float | None = None) -> None:
         """Think on: so many iterations, so many seconds, or whichever is over first."""
         assert iterations is not None or seconds is not None
-        end = None if seconds is None else time.perf_counter() + seconds
-        while (iterations is None or iterations > 0) and (end is None or time.perf_counter() < end):
+        end = None if seconds is None else time.process_time() + seconds
+        while (iterations is None or iterations > 0) and (end is None or time.process_time() < end):
             now = SLICE if iterations is None else min(SLICE, iterations)
             self.tree.run(now)
             iterations = None if iterations is None else iterations - now
@@ -53,8 +59,13 @@ class Search:
         return sorted(found, key=lambda thought: (-thought.visits, -thought.value))
 
     def best(self) -> int:
-        """The action that was tried most; the first legal one if none was."""
+        """The action that was tried most; if none was, the one that looked best."""
         return self.thoughts()[0].action
+
+
+def greedy_bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
+    """One step ahead: the action that looks best at first sight."""
+    return legal[0] if len(legal) == 1 else Search(game, view, legal, chance).best()
 
 
 def searching_bot(budget: Budget) -> Callable[[Game, View, Sequence[int], Chance], int]:

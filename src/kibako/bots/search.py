@@ -14,11 +14,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from kibako.engine.chance import Quick
-from kibako.engine.state import Belief, State
+from kibako.engine.state import TUNE, Belief, State
 
 CURIOSITY: Final = 0.9  # how much is tried that seems worse, times how much the values vary
 TRUST: Final = 2.0  # how many visits the first impression of an action counts for
 WIDTH: Final = 3.0  # after n visits of a node this times the root of n actions are considered there
+SHORT: Final = 30  # plies for the rest of a turn
+LEAST: Final = 0.000000001
 HASTY: Final = 200  # plies after which a state is judged, calm or not
 MIX_KEY: Final = 0x9E3779B1
 MIX_PARENT: Final = 0x5BD1E995
@@ -27,8 +29,10 @@ LOW_30: Final = 0x3FFFFFFF
 
 @final
 class Tree:
-    def __init__(self, belief: Belief, seat: i64, luck: Quick) -> None:
+    def __init__(self, belief: Belief, seat: i64, legal: vec[i64], luck: Quick) -> None:
         self.belief = belief
+        self.legal = legal
+        self.roots = vec[i64]()  # the nodes of the legal actions, those that looked best first
         self.seat: i64 = seat
         self.luck = luck
         self.iterations: i64 = 0
@@ -52,6 +56,34 @@ class Tree:
         i: i64
         for i in range(iterations):
             self.iterate()
+
+    def look(self, samples: i64) -> None:
+        """One step ahead: what each action leads to, on average over some imagined states; then the best come first."""
+        values = vec[float]([0.0] * len(self.legal))
+        i: i64
+        for _ in range(samples):
+            state = self.belief.sample(self.luck)
+            for i in range(len(self.legal)):
+                after = state.clone()
+                after.apply(self.legal[i], self.luck)
+                self.finish(after)
+                values[i] += after.hopes()[self.seat] / float(samples)
+        for i in range(len(self.legal)):
+            values[i] += LEAST * float(self.luck.below(1000))  # equals come in any order
+            child = self.add(0, self.legal[i], values[i])
+            self.roots = append(self.roots, child)
+            at: i64 = len(self.roots) - 1
+            while at > 0 and self.first[self.roots[at - 1]] < values[i]:
+                self.roots[at] = self.roots[at - 1]
+                at -= 1
+            self.roots[at] = child
+
+    def finish(self, state: State) -> None:
+        """The seat goes on as it would in a hurry until another decides or the state can be judged."""
+        played: i64 = 0
+        while state.to_act() == self.seat and not state.calm(HASTY) and played < SHORT:
+            state.apply(state.hunch(self.luck), self.luck)
+            played += 1
 
     # --- nodes -------------------------------------------------------------------------------------------------------
 
@@ -116,7 +148,7 @@ class Tree:
             child = self.find(node, action)
             if child == 0:
                 child = self.add(node, action, state.appeal(action))
-                fresh = True
+            fresh = i64(self.visits[child]) == 0
             self.way = append(self.way, child)
             self.movers = append(self.movers, mover)
             state.apply(action, self.luck)
@@ -132,6 +164,8 @@ class Tree:
 
     def choose(self, node: i64, legal: vec[i64], state: State) -> i64:
         """The most promising known action, or, while there are few of them, the most appealing new one."""
+        if node == 0:
+            return self.choose_first()
         visits = 1.0 + float(self.visits[node])
         curiosity = self.curiosity()
         best = -1.0
@@ -144,14 +178,35 @@ class Tree:
             known += 1
             self.chances[child] += i32(1)
             tried = float(self.visits[child])
-            value = (self.total[child] + curiosity * TRUST * self.first[child]) / tried
+            value = (self.total[child] + curiosity * TUNE[17] * self.first[child]) / tried
             value += curiosity * math.sqrt(math.log(float(self.chances[child])) / tried)
             if value > best:
                 best = value
                 chosen = action
-        if known < len(legal) and (known == 0 or float(known) < WIDTH * math.sqrt(visits)):
+        if known < len(legal) and (known == 0 or float(known) < TUNE[18] * math.sqrt(visits)):
             return self.most_appealing(node, legal, state)
         return chosen
+
+    def choose_first(self) -> i64:
+        """At the root, whose actions have been looked at: the more visits, the more of them are considered."""
+        visits = 1.0 + float(self.visits[0])
+        curiosity = self.curiosity()
+        width = min(len(self.roots), 2 + i64(TUNE[19] * math.sqrt(visits)))
+        best = -1.0
+        chosen: i64 = 0
+        i: i64
+        for i in range(width):
+            child = self.roots[i]
+            tried = float(self.visits[child])
+            value = self.judged(child) + curiosity * math.sqrt(math.log(visits) / (tried + 1.0))
+            if value > best:
+                best = value
+                chosen = child
+        return self.key[chosen]
+
+    def judged(self, child: i64) -> float:
+        """The value of an action of the root: what it brought, and the first look at it, which counts as a few visits."""
+        return (self.total[child] + TUNE[20] * self.first[child]) / (float(self.visits[child]) + TUNE[20])
 
     def curiosity(self) -> float:
         """As far as the values vary, so that games with small differences are searched as keenly as others."""
@@ -159,7 +214,7 @@ class Tree:
             return CURIOSITY
         n = float(self.iterations)
         mean = self.sum / n
-        return CURIOSITY * math.sqrt(max(self.squares / n - mean * mean, 0.0001))
+        return TUNE[16] * math.sqrt(max(self.squares / n - mean * mean, 0.0001))
 
     def most_appealing(self, node: i64, legal: vec[i64], state: State) -> i64:
         """The new action that looks best; among equals any."""
@@ -209,9 +264,8 @@ class Tree:
         return i64(self.visits[node]) if node != 0 else 0
 
     def value_of(self, action: i64) -> float:
-        """What the action brought the seat on average; 0 if it was never tried."""
-        node = self.find(0, action)
-        return self.total[node] / float(self.visits[node]) if node != 0 else 0.0
+        """The share of the victory that the action promises the seat."""
+        return self.judged(self.find(0, action))
 
     def size(self) -> i64:
         return len(self.key)

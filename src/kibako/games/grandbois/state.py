@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY, State
+from kibako.engine.state import NOBODY, TUNE, State, hopes_by_strength
 from kibako.games.grandbois.components import COMPONENTS, TILES, tile_kinds
 from kibako.kit.bags import only, pick, shuffle, size
 
@@ -398,10 +398,11 @@ class GrandBoisState(State):
     # --- scoring -----------------------------------------------------------------------------------------------
 
     def scores(self) -> vec[i64]:
+        sums = self.clan_sums()
         scores = vec[i64](capacity=self.seats)
         seat: i64
         for seat in range(self.seats):
-            s = self.sheet(seat)
+            s = self.sheet_by(sums, seat)
             scores = append(scores, s[0] + s[1] + s[2] + s[3])
         return scores
 
@@ -427,24 +428,27 @@ class GrandBoisState(State):
 
     def sheet(self, seat: i64) -> vec[i64]:
         """The seat's points for squares, largest groups, own clans and other clans around its towers (G14 to G18)."""
+        return self.sheet_by(self.clan_sums(), seat)
+
+    def sheet_by(self, sums: vec[i64], seat: i64) -> vec[i64]:
         squares: i64 = 0
         groups: i64 = 0
-        i: i64
-        for i in range(self.clans_each * seat, self.clans_each * (seat + 1)):
-            squares += self.count_squares(i64(self.clans[i]))
-            groups += 2 * self.largest_group(i64(self.clans[i]))
         own: i64 = 0
         others: i64 = 0
+        i: i64
         for i in range(self.clans_each * seat, self.clans_each * (seat + 1)):
-            if self.towers[i] >= 0:
-                for step in AROUND:
-                    clan = clan_of(i64(self.kind[self.towers[i] + step]))
-                    if clan == NO_CLAN:
-                        continue
-                    if self.plays(seat, clan):
-                        own += 2
-                    else:
-                        others += 1
+            squares += sums[i64(self.clans[i])]
+            groups += 2 * sums[CLANS + i64(self.clans[i])]
+            if self.towers[i] < 0:
+                continue
+            for step in AROUND:
+                clan = clan_of(i64(self.kind[self.towers[i] + step]))
+                if clan == NO_CLAN:
+                    continue
+                if self.plays(seat, clan):
+                    own += 2
+                else:
+                    others += 1
         return vec[i64]([squares, groups, own, others])
 
     def plays(self, seat: i64, clan: i64) -> bool:
@@ -454,25 +458,123 @@ class GrandBoisState(State):
                 return True
         return False
 
-    def count_squares(self, clan: i64) -> i64:
-        """G14."""
-        count: i64 = 0
+    def clan_sums(self) -> vec[i64]:
+        """G14, G15: by clan the visible squares, then by clan the squares of its largest group."""
+        sums = vec[i64]([0] * (2 * CLANS))
+        todo = self.kind[:]
         for square in self.squares:
-            if clan_of(i64(self.kind[square])) == clan:
-                count += 1
-        return count
+            clan = clan_of(i64(todo[square]))
+            if clan != NO_CLAN:
+                group = group_size(todo, square, clan)
+                sums[clan] += group
+                sums[CLANS + clan] = max(sums[CLANS + clan], group)
+        return sums
 
-    def largest_group(self, clan: i64) -> i64:
-        """G15."""
-        todo = vec[u8]([0] * SIZE)
-        for square in self.squares:
-            if clan_of(i64(self.kind[square])) == clan:
-                todo[square] = 1
+    # --- for players without a person ------------------------------------------------------------------------------
+
+    def hopes(self) -> vec[float]:
+        """By the scores, and what a tower not yet placed may bring; the nearer the end, the more a lead is worth."""
+        if self.doing == OVER:
+            return self.shares()
+        left = size(self.unseen) + len(self.under) + len(self.river)
+        scores = self.scores()
+        strengths = vec[float](capacity=self.seats)
+        seat: i64
+        for seat in range(self.seats):
+            strengths = append(strengths, float(scores[seat]) + self.towers_left(seat) * min(TUNE[1], 0.4 * float(left)))
+        return hopes_by_strength(strengths, 3.0 + TUNE[2] * float(left))
+
+    def towers_left(self, seat: i64) -> float:
+        left = 0.0
+        i: i64
+        for i in range(self.clans_each * seat, self.clans_each * (seat + 1)):
+            if self.towers[i] < 0:
+                left += 1.0
+        return left
+
+    def calm(self, played: i64) -> bool:
+        return self.doing == CHOOSE_TILE and played >= i64(TUNE[0])
+
+    def appeal(self, action: i64) -> float:
+        """What the tile brings the seat's clans, and what it covers of the others'."""
+        if action >= ACT_TOWER:
+            return self.appeal_of_tower(action - ACT_TOWER) if action != ACT_NO_TOWER else 0.5
+        return 0.5 + 0.06 * float(self.gain_of(action // SIZE, action % SIZE))
+
+    def gain_of(self, quarter: i64, anchor: i64) -> i64:
+        gain: i64 = 0
+        i: i64
+        for i in range(4):
+            square = anchor + FOOTPRINT[i]
+            clan = clan_of(i64(TILE_KINDS[4 * quarter + i]))
+            covered = clan_of(i64(self.kind[square]))
+            if clan != NO_CLAN:
+                gain += self.interest(clan) * (3 if self.has_beside(square, clan) else 2)
+            if covered != NO_CLAN:
+                gain -= 2 * self.interest(covered)
+        return gain
+
+    def interest(self, clan: i64) -> i64:
+        """2 for the own clans, -1 for those of others, 0 for those of nobody."""
+        i: i64
+        for i in range(self.seats * self.clans_each):
+            if i64(self.clans[i]) == clan:
+                return 2 if i // self.clans_each == self.turn else -1
+        return 0
+
+    def has_beside(self, square: i64, clan: i64) -> bool:
+        for step in BESIDE:
+            if clan_of(i64(self.kind[square + step])) == clan:
+                return True
+        return False
+
+    def appeal_of_tower(self, square: i64) -> float:
+        """Squares around it, twice for the own clans; a good place has eight or more."""
+        worth: i64 = 0
+        for step in AROUND:
+            clan = clan_of(i64(self.kind[square + step]))
+            if clan != NO_CLAN:
+                worth += 2 if self.plays(self.turn, clan) else 1
+        return 0.1 * float(worth)
+
+    def hunch(self, chance: Chance) -> i64:
+        """The most appealing of a few random placements."""
+        if self.doing == CHOOSE_TOWER:
+            return self.hunch_of_tower()
+        chosen: i64 = -1
         best: i64 = 0
-        for square in self.squares:
-            if todo[square] == 1:
-                best = max(best, group_size(todo, square))
-        return best
+        found: i64 = 0
+        tries: i64 = 0
+        while tries < 60 and found < 4:
+            tries += 1
+            anchor = self.frontier[chance.below(len(self.frontier))]
+            quarter = 4 * self.river[chance.below(len(self.river))] + chance.below(4)
+            if self.may_lie(quarter, anchor):
+                found += 1
+                gain = self.gain_of(quarter, anchor)
+                if chosen < 0 or gain > best:
+                    chosen = quarter * SIZE + anchor
+                    best = gain
+        if chosen >= 0:
+            return chosen
+        legal = self.placements()
+        return legal[chance.below(len(legal))]
+
+    def may_lie(self, quarter: i64, anchor: i64) -> bool:
+        """G7, G12."""
+        if not covers(TILE_STRENGTHS[quarter], self.needs(anchor)):
+            return False
+        return not (self.expert and same_clan(TILE_CLANS[quarter], self.ground_clans(anchor)))
+
+    def hunch_of_tower(self) -> i64:
+        chosen: i64 = ACT_NO_TOWER
+        best = 0.5
+        for action in self.tower_places():
+            appeal = self.appeal(action)
+            if appeal > best:
+                chosen = action
+                best = appeal
+        return chosen
 
 
 def bars(kind: u8) -> bool:
@@ -490,16 +592,16 @@ def same_clan(tile: i64, ground: i64) -> bool:
     return (difference - ONES) & ~difference & ENOUGH != 0
 
 
-def group_size(todo: vec[u8], start: i64) -> i64:
-    """How many marked squares hang together with this one; they are unmarked."""
-    todo[start] = 0
+def group_size(todo: vec[u8], start: i64, clan: i64) -> i64:
+    """How many squares of the clan hang together with this one; they are cleared."""
+    todo[start] = EMPTY
     group = append(vec[i64](capacity=16), start)
     done: i64 = 0
     while done < len(group):
         square = group[done]
         done += 1
         for step in BESIDE:
-            if todo[square + step] == 1:
-                todo[square + step] = 0
+            if clan_of(i64(todo[square + step])) == clan:
+                todo[square + step] = EMPTY
                 group = append(group, square + step)
     return len(group)

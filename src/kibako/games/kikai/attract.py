@@ -34,8 +34,11 @@ NOWHERE: Final = vec[i64]([FAR] * PLACE_COUNT)
 
 def tolls(town: Town, district: i64) -> vec[i64]:
     """By place, the toll of the cheapest path to the district for the seat to act (M25, M26)."""
-    own = town.actor().streets
-    others = town.other().streets
+    return tolls_for(district, town.actor().streets, town.other().streets)
+
+
+def tolls_for(district: i64, own: i64, others: i64) -> vec[i64]:
+    """The same for somebody with these own streets, and those of another."""
     cheapest = NOWHERE[:]
     i: i64
     cheapest[district] = 0

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY
+from kibako.engine.state import NOBODY, TUNE, hopes_by_strength
 from kibako.games.kikai.attract import attract, attractable
 from kibako.games.kikai.build import build, buildable, place_ladders, removable, remove_fan, with_ladders
 from kibako.games.kikai.codes import (
@@ -61,6 +61,7 @@ from kibako.games.kikai.codes import (
 from kibako.games.kikai.data import BILLBOARDS, COLOUR_COUNT, DISTRICT_COUNT, LEVELS
 from kibako.games.kikai.distribute import deploy, deployable, distribute, single_exits
 from kibako.games.kikai.exhibition import exhibit, fetch, fetchable, open_exhibition
+from kibako.games.kikai.judgement import LAST_TURN, appeal_of, strength
 from kibako.games.kikai.score import advantage, score
 from kibako.games.kikai.town import Town
 from kibako.games.kikai.turns import (
@@ -104,6 +105,32 @@ class KikaiState(Town):
         if ahead == 0:
             return vec[float]([0.5, 0.5])
         return vec[float]([1.0, 0.0]) if ahead > 0 else vec[float]([0.0, 1.0])
+
+    # --- for players without a person ------------------------------------------------------------------------------
+
+    def hopes(self) -> vec[float]:
+        if self.over:
+            return self.shares()
+        left = 1.0 - float(self.turns) / float(LAST_TURN)
+        return hopes_by_strength(vec[float]([strength(self, 0), strength(self, 1)]), 2.5 + 7.0 * left)
+
+    def calm(self, played: i64) -> bool:
+        """At the beginning of a turn."""
+        decision = self.top()
+        return played >= i64(TUNE[3]) and ((decision == CARD and self.plays == 0) or decision == FOUND)
+
+    def appeal(self, action: i64) -> float:
+        return appeal_of(self, action)
+
+    def hunch(self, chance: Chance) -> i64:
+        """The more appealing of some random actions."""
+        legal = self.actions()
+        chosen = legal[chance.below(len(legal))]
+        for _ in range(2):
+            other = legal[chance.below(len(legal))]
+            if other != chosen and appeal_of(self, other) > appeal_of(self, chosen):
+                chosen = other
+        return chosen
 
     # --- what can be done ------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY, State
+from kibako.engine.state import NOBODY, TUNE, State, hopes_by_strength
 from kibako.games.kinoko.components import COMPONENTS, face_number
 from kibako.kit.bags import shuffle
 
@@ -82,6 +82,8 @@ class KinokoState(State):
         self.peeked: i64 = -1  # the card that lies open to the seat whose turn it is
         self.round: i64 = 0
         self.announcer: i64 = NOBODY  # who stopped the last round
+        self.news: i64 = 0  # the colours that the last action laid open, for searches only: no part of the position
+        self.news_to: i64 = 0  # to whom, as bits
         self.gains = vec[i64]()  # of the last round; replaced, never changed, so shared
 
     def clone(self) -> KinokoState:
@@ -186,6 +188,8 @@ class KinokoState(State):
     # --- acting ------------------------------------------------------------------------------------------------
 
     def apply(self, action: i64, chance: Chance) -> None:
+        self.news = 0
+        self.news_to = 0
         if action < FACE_KINDS:
             self.take(action, chance)
         elif action == ACT_ON:
@@ -269,6 +273,8 @@ class KinokoState(State):
         self.seen[card] = u8(i64(self.seen[card]) | onlookers)
         if onlookers & ~before != 0:
             self.revealed = True
+            self.news = 8 * self.news + 1 + i64(self.colour[card])
+            self.news_to |= onlookers & ~before
 
     def end_turn(self, chance: Chance) -> None:
         """K8: clockwise."""
@@ -400,3 +406,117 @@ class KinokoState(State):
     def gain(self, seat: i64, points: i64) -> None:
         self.points[seat] += u8(points)
         self.tell(GAINED, seat, points, 0, 0)
+
+    # --- for players without a person ------------------------------------------------------------------------------
+
+    def hopes(self) -> vec[float]:
+        """A point ahead makes a victory about twice as likely."""
+        if self.doing == OVER:
+            return self.shares()
+        return hopes_by_strength(vec[float]([float(points) for points in self.points]), 1.2)
+
+    def calm(self, played: i64) -> bool:  # noqa: ARG002 - the end of a round is judged, however long it takes
+        return self.doing == CHOOSE_DEAL
+
+    def hunch(self, chance: Chance) -> i64:
+        """Mostly what appeals most; among equals, and now and then, any."""
+        legal = self.actions()
+        if len(legal) == 1:
+            return legal[0]
+        if self.doing != CHOOSE_END and chance.below(8) == 0:
+            return legal[chance.below(len(legal))]
+        best = -1.0
+        chosen: i64 = 0
+        equal: i64 = 0
+        for action in legal:
+            appeal = self.appeal(action)
+            if appeal > best:
+                best = appeal
+                chosen = action
+                equal = 1
+            elif appeal == best:
+                equal += 1
+                if chance.below(equal) == 0:
+                    chosen = action
+        return chosen
+
+    def glimpse(self, seat: i64) -> i64:
+        """The colours of cards that were laid open to the seat by the last action; they are what its next choice rests on."""
+        return self.news if self.news_to & (1 << seat) != 0 else 0
+
+    def appeal(self, action: i64) -> float:
+        """To gather the own family in one place, by what the seat has seen (K23)."""
+        if action == ACT_STOP:
+            return 0.9 if self.sure(self.turn) else 0.0
+        if action == ACT_ON:
+            return 0.5
+        if action < FACE_KINDS:
+            return self.appeal_of_face(action)
+        if action >= ACT_SET:
+            return 0.1
+        if action >= ACT_PEEK:
+            return self.appeal_of_peek(action - ACT_PEEK)
+        return self.appeal_of_swap(action - ACT_SWAP)
+
+    def knows(self, seat: i64, card: i64) -> bool:
+        return i64(self.seen[card]) & (1 << seat) != 0
+
+    def place_of_family(self, seat: i64, index: i64) -> i64:
+        """Where the seat's own card of that value lies; -1 if it doesn't know."""
+        colour = self.family[seat]
+        place: i64
+        for place in range(self.places):
+            card = i64(self.card[VALUES * place + index])
+            if self.colour[card] == colour:
+                return place if self.knows(seat, card) else -1
+        return -1
+
+    def gathering_place(self, seat: i64) -> i64:
+        """Where most of the own cards lie that the seat knows of; -1 if it knows of none."""
+        first = self.place_of_family(seat, 0)
+        second = self.place_of_family(seat, 1)
+        third = self.place_of_family(seat, 2)
+        if second >= 0 and second == third:
+            return second
+        if first >= 0:
+            return first
+        return second if second >= 0 else third
+
+    def sure(self, seat: i64) -> bool:
+        """Whether the seat has seen its own three cards, and they are together."""
+        first = self.place_of_family(seat, 0)
+        return first >= 0 and first == self.place_of_family(seat, 1) and first == self.place_of_family(seat, 2)
+
+    def appeal_of_face(self, face: i64) -> float:
+        if face == BLANK:
+            return 1.0 if self.sure(self.turn) else 0.1
+        if face == PEEK:
+            return 0.4
+        if face == REROLL:
+            return 0.3
+        if face == SETS:
+            return 0.0
+        if self.sure(self.turn):
+            return 0.2
+        here = self.place_of_family(self.turn, face - 1)
+        if here < 0:
+            return 0.2
+        return 0.8 if here != self.gathering_place(self.turn) else 0.2
+
+    def appeal_of_peek(self, slot: i64) -> float:
+        """A card that may be the own one."""
+        if self.knows(self.turn, i64(self.card[slot])) or self.place_of_family(self.turn, slot % VALUES) >= 0:
+            return 0.0
+        return 0.5
+
+    def appeal_of_swap(self, code: i64) -> float:
+        index = code >> 6
+        place = (code >> 3) & 7
+        other = code & 7
+        here = self.place_of_family(self.turn, index)
+        goal = self.gathering_place(self.turn)
+        if here >= 0 and here != goal:
+            return 1.0 if (place == here and other == goal) or (place == goal and other == here) else 0.2
+        if here >= 0:
+            return 0.0 if here in (place, other) else 0.3
+        return 0.4 if goal in (place, other) else 0.3

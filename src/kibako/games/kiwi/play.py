@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY
+from kibako.engine.state import NOBODY, TUNE, hopes_by_strength
 from kibako.games.kiwi import (
     building,
     kiwibot,
@@ -44,6 +44,7 @@ from kibako.games.kiwi.codes import (
     SPACES,
 )
 from kibako.games.kiwi.frames import carry_out, choose, options
+from kibako.games.kiwi.judgement import appeal_of, left_of, strength
 from kibako.games.kiwi.state import Table, kind_of, side_of
 
 SETTLING_LAPS: Final = 10  # leader with two, eight more, then two tokens on top (W15)
@@ -322,3 +323,32 @@ class KiwiState(Table):
         for side in range(self.sides):
             shares = append(shares, 1.0 / float(winners) if scoring.worth(self, side) == best else 0.0)
         return shares
+
+    # --- for players without a person ------------------------------------------------------------------------------
+
+    def hopes(self) -> vec[float]:
+        if self.depth == 0:
+            return self.shares()
+        strengths = vec[float](capacity=self.sides)
+        side: i64
+        for side in range(self.sides):
+            strengths = append(strengths, strength(self, side))
+        return hopes_by_strength(strengths, 0.7 + 2.0 * left_of(self))[: self.seats]
+
+    def calm(self, played: i64) -> bool:
+        """At the beginning of a turn."""
+        return played >= i64(TUNE[4]) and kind_of(self.stack[self.depth - 1]) == CHOOSE_CARD
+
+    def appeal(self, action: i64) -> float:
+        return appeal_of(self, action, self.to_act())
+
+    def hunch(self, chance: Chance) -> i64:
+        """The more appealing of some random actions."""
+        legal = self.actions()
+        side = self.to_act()
+        chosen = legal[chance.below(len(legal))]
+        for _ in range(2):
+            other = legal[chance.below(len(legal))]
+            if other != chosen and appeal_of(self, other, side) > appeal_of(self, chosen, side):
+                chosen = other
+        return chosen
