@@ -1,6 +1,7 @@
 # make play   sets up, starts the table and opens the browser
 # make test   sets up and runs every check, compiled and uncompiled
 # make bench  measures speed, compiled against uncompiled
+# make strength     measures how strong the bots are: hours on a small machine
 # make bench-table  measures the table under load, beside boardgame.io's server
 # make bench-review  measures looking back at the longest games
 
@@ -13,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # What runs otherwise uncompiled: the engine, its contract and the rules. Server and browser are the same either way.
 PLAIN := tests/test_contract.py tests/test_chance.py tests/test_api.py tests/test_saves.py src/kibako/games
 
-.PHONY: setup play test system lint test-compiled test-uncompiled bench bench-table bench-review lock clean
+.PHONY: setup play test system lint test-compiled test-uncompiled bench strength bench-table bench-review lock clean
 
 setup: .venv/kibako.stamp
 
@@ -40,6 +41,9 @@ test-uncompiled: setup
 
 bench: setup
 	$(BIN)/python benchmarks/speed.py
+
+strength: setup
+	$(BIN)/python benchmarks/strength.py --write
 
 bench-table: setup
 	$(BIN)/python benchmarks/table.py

@@ -1,4 +1,4 @@
-"""Random play and cloning, compiled against uncompiled, in one run.
+"""Random play, cloning and search, compiled against uncompiled, in one run.
 
 make bench                            every game, printed
 python benchmarks/speed.py --write    the table into docs/performance.md too
@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import kibako
+from kibako.bots.ismcts import Search
 from kibako.engine.chance import Chance, Quick
 from kibako.engine.game import Game
 from kibako.engine.playout import playout
@@ -37,6 +38,8 @@ COLUMNS = (
     ("python_actions", "actions/s by Python"),
     ("clone", "clone µs"),
     ("sample", "imagine µs"),
+    ("iterations", "ISMCTS iterations/s"),
+    ("plies", "plies/s of search"),
 )
 
 
@@ -101,6 +104,7 @@ def measure_game(game: Game, seats: int) -> dict[str, float]:
     python_games, python_actions = rate(by_python)
     middle = middle_of_a_game(game, seats, options, chance)
     belief = game.imagine(game.look(middle, 0))
+    iterations, plies = searching(game, seats, options)
     return {
         "inside_games": inside_games,
         "inside_actions": inside_actions,
@@ -108,6 +112,8 @@ def measure_game(game: Game, seats: int) -> dict[str, float]:
         "python_actions": python_actions,
         "clone": microseconds(middle.clone),
         "sample": microseconds(lambda: belief.sample(chance)),
+        "iterations": iterations,
+        "plies": plies,
     }
 
 
@@ -122,14 +128,36 @@ def rate(play: Callable[[], int]) -> tuple[float, float]:
     return games / took, actions / took
 
 
+def searching(game: Game, seats: int, options: Options) -> tuple[float, float]:
+    """Iterations and plies a second, over searches spread over a random game."""
+    chance = Quick(2)
+    states = [state for state in states_of_a_game(game, seats, options, chance) if len(state.actions()) > 1]
+    spread = states[:: max(1, len(states) // 8)]
+    iterations = plies = 0
+    begun = time.perf_counter()
+    for state in spread:
+        search = Search(game, game.look(state, int(state.to_act())), [int(action) for action in state.actions()], chance)
+        search.run(seconds=SECONDS / len(spread))
+        iterations += int(search.tree.iterations)
+        plies += int(search.tree.plies)
+    took = time.perf_counter() - begun
+    return iterations / took, plies / took
+
+
 def middle_of_a_game(game: Game, seats: int, options: Options, chance: Chance) -> State:
     """The position half-way through a random game."""
+    states = states_of_a_game(game, seats, options, chance)
+    return states[len(states) // 2]
+
+
+def states_of_a_game(game: Game, seats: int, options: Options, chance: Chance) -> list[State]:
+    """All positions of a random game in which somebody is to act."""
     state, states = game.start(seats, options, chance), []
     while state.to_act() >= 0:
         states.append(state.clone())
         legal = state.actions()
         state.apply(legal[chance.below(len(legal))], chance)
-    return states[len(states) // 2]
+    return states
 
 
 def microseconds(work: Callable[[], object]) -> float:
@@ -166,11 +194,11 @@ def machine() -> str:
     return f"on {datetime.now(UTC).date()} ({kind})"
 
 
-def write(text: str, marker: str) -> None:
+def write(text: str, marker: str, page: Path = PAGE) -> None:
     """Put a text between the page's comments of that name."""
     begin, end = f"<!-- {marker} -->\n", f"<!-- /{marker} -->\n"
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
-    PAGE.write_text(before + begin + text + end + rest.partition(end)[2], encoding="utf-8")
+    before, _, rest = page.read_text(encoding="utf-8").partition(begin)
+    page.write_text(before + begin + text + end + rest.partition(end)[2], encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import kibako
-from kibako.bots import BOTS
+from kibako.bots import BOTS, find_bot
 from kibako.engine.errors import BadOption, BadSave, KibakoError
 from kibako.engine.game import Game
 from kibako.engine.match import Match
@@ -125,7 +125,9 @@ def play_game(
     option: Chosen = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a save.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save when you leave.")] = None,
-    bot: Annotated[str, typer.Option("--bot", metavar="LEVEL", help=f"How the bots play: {', '.join(BOTS)}.")] = "easy",
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="LEVEL", help=f"How the bots play: {', '.join(BOTS)}, ismcts:2s.")
+    ] = "easy",
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one screen.
 
@@ -139,8 +141,7 @@ def play_game(
     else:
         game = kibako.game(key if key is not None else _ask_for_game())
         match = game.new(seats, seed, read_options(game, option or []))
-    if bot not in BOTS:
-        raise BadOption(f"there is no bot {bot!r}; there are {', '.join(BOTS)}")
+    find_bot(bot)
     Session(match, people, console, save or Path(f"kibako-{match.game.key}.json"), bot).run()
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kibako.bots import BOTS, Bot
+from kibako.bots import Bot, find_bot
 from kibako.engine.chance import Quick
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game
@@ -63,7 +63,7 @@ class Session:
         self.console = console
         self.save_to = save_to
         self.people = people
-        self.bots: dict[int, Bot] = dict.fromkeys(range(people, match.seats), BOTS[level])
+        self.bots: dict[int, Bot] = dict.fromkeys(range(people, match.seats), find_bot(level))
         self.names = [*(f"Player {n + 1}" for n in range(people)), *(f"Bot {n + 1}" for n in range(people, match.seats))]
         self.chance = Quick(secrets.randbits(64))
         self.told = 0

@@ -26,11 +26,11 @@ class UnknownBot(KibakoError):
 
 def random_bot(_game: Game, _view: View, legal: Sequence[int], chance: Chance) -> int:
     """Any legal action, each as likely as the others."""
-    return legal[int(chance.below(len(legal)))]
+    return sorted(legal)[int(chance.below(len(legal)))]
 
 
-MEDIUM: Final = Budget(iterations=200, seconds=1.0)
-HARD: Final = Budget(iterations=4000, seconds=1.0)
+MEDIUM: Final = Budget(iterations=800, seconds=1.0)
+HARD: Final = Budget(iterations=10_000, seconds=1.0)
 
 BOTS: Final[dict[str, Bot]] = {
     "random": random_bot,
@@ -50,7 +50,7 @@ def read_budget(name: str) -> Budget:
     said = re.fullmatch(r"ismcts:(?:(\d+)|(\d+(?:\.\d+)?)s)", name, re.ASCII)
     if said is None:
         raise UnknownBot(text("unknown-bot", name=name, levels=", ".join(BOTS)))
-    budget = Budget(int(said[1]), None) if said[1] else Budget(None, float(said[2]))
-    if not 1 <= (budget.iterations or 1) <= MOST or not 0 < (budget.seconds or 1) <= LONGEST or said[1] == "0":
+    amount, most = (float(said[1]), float(MOST)) if said[1] else (float(said[2]), LONGEST)
+    if not 0 < amount <= most:
         raise UnknownBot(text("bad-budget", name=name, most=MOST, longest=int(LONGEST)))
-    return budget
+    return Budget(int(amount), None) if said[1] else Budget(None, amount)

@@ -38,9 +38,9 @@ class Search:
 
     def __init__(self, game: Game, view: View, legal: Sequence[int], chance: Chance) -> None:
         assert view.seat is not None
-        self.legal = tuple(legal)
+        self.legal = tuple(sorted(legal))  # their order may come from how the state keeps things, which is nobody's business
         luck = Quick(int(chance.below(2**31)) | int(chance.below(2**31)) << 32)
-        self.tree = Tree(game.imagine(view), view.seat, vec[i64](legal), luck)
+        self.tree = Tree(game.imagine(view), view.seat, vec[i64](self.legal), luck)
         self.tree.look(max(1, min(MOST_SAMPLES, TRIES // len(legal))))
 
     def run(self, iterations: int | None = None, seconds: float | None = None) -> None:

@@ -14,11 +14,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from kibako.engine.chance import Quick
-from kibako.engine.state import TUNE, Belief, State
+from kibako.engine.state import Belief, State
 
 CURIOSITY: Final = 0.9  # how much is tried that seems worse, times how much the values vary
-TRUST: Final = 2.0  # how many visits the first impression of an action counts for
-WIDTH: Final = 3.0  # after n visits of a node this times the root of n actions are considered there
+TRUST: Final = 2.0  # how much appeal counts, against the same
+FIRST_LOOK: Final = 8.0  # how many visits the first look at an action of the root counts for
+WIDTH: Final = 3.0  # after n visits of a node this times the root of n actions are considered there,
+ROOT_WIDTH: Final = 1.5  # and at the root, where the best come first, fewer
+MANY: Final = 40  # actions whose appeal is asked for at once
 SHORT: Final = 30  # plies for the rest of a turn
 LEAST: Final = 0.000000001
 HASTY: Final = 200  # plies after which a state is judged, calm or not
@@ -53,8 +56,7 @@ class Tree:
         self.movers = vec[i64]()
 
     def run(self, iterations: i64) -> None:
-        i: i64
-        for i in range(iterations):
+        for _ in range(iterations):
             self.iterate()
 
     def look(self, samples: i64) -> None:
@@ -178,12 +180,12 @@ class Tree:
             known += 1
             self.chances[child] += i32(1)
             tried = float(self.visits[child])
-            value = (self.total[child] + curiosity * TUNE[17] * self.first[child]) / tried
+            value = (self.total[child] + curiosity * TRUST * self.first[child]) / tried
             value += curiosity * math.sqrt(math.log(float(self.chances[child])) / tried)
             if value > best:
                 best = value
                 chosen = action
-        if known < len(legal) and (known == 0 or float(known) < TUNE[18] * math.sqrt(visits)):
+        if known < len(legal) and (known == 0 or float(known) < WIDTH * math.sqrt(visits)):
             return self.most_appealing(node, legal, state)
         return chosen
 
@@ -191,7 +193,7 @@ class Tree:
         """At the root, whose actions have been looked at: the more visits, the more of them are considered."""
         visits = 1.0 + float(self.visits[0])
         curiosity = self.curiosity()
-        width = min(len(self.roots), 2 + i64(TUNE[19] * math.sqrt(visits)))
+        width = min(len(self.roots), 2 + i64(ROOT_WIDTH * math.sqrt(visits)))
         best = -1.0
         chosen: i64 = 0
         i: i64
@@ -206,7 +208,7 @@ class Tree:
 
     def judged(self, child: i64) -> float:
         """The value of an action of the root: what it brought, and the first look at it, which counts as a few visits."""
-        return (self.total[child] + TUNE[20] * self.first[child]) / (float(self.visits[child]) + TUNE[20])
+        return (self.total[child] + FIRST_LOOK * self.first[child]) / (float(self.visits[child]) + FIRST_LOOK)
 
     def curiosity(self) -> float:
         """As far as the values vary, so that games with small differences are searched as keenly as others."""
@@ -214,26 +216,34 @@ class Tree:
             return CURIOSITY
         n = float(self.iterations)
         mean = self.sum / n
-        return TUNE[16] * math.sqrt(max(self.squares / n - mean * mean, 0.0001))
+        return CURIOSITY * math.sqrt(max(self.squares / n - mean * mean, 0.0001))
 
     def most_appealing(self, node: i64, legal: vec[i64], state: State) -> i64:
-        """The new action that looks best; among equals any."""
+        """The new action that looks best, of a part of them where there are many; among equals any."""
+        step = 1 + len(legal) // MANY
         best = -1.0
         chosen: i64 = -1
         equal: i64 = 0
-        for action in legal:
-            if self.find(node, action) != 0:
+        i: i64
+        for i in range(self.luck.below(step), len(legal), step):
+            if self.find(node, legal[i]) != 0:
                 continue
-            appeal = state.appeal(action)
+            appeal = state.appeal(legal[i])
             if appeal > best:
                 best = appeal
-                chosen = action
+                chosen = legal[i]
                 equal = 1
             elif appeal == best:
                 equal += 1
                 if self.luck.below(equal) == 0:
-                    chosen = action
-        return chosen
+                    chosen = legal[i]
+        return chosen if chosen >= 0 else self.any_new(node, legal)
+
+    def any_new(self, node: i64, legal: vec[i64]) -> i64:
+        for action in legal:
+            if self.find(node, action) == 0:
+                return action
+        return legal[0]
 
     def play_on(self, state: State) -> None:
         played: i64 = 0

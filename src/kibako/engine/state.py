@@ -13,11 +13,6 @@ from kibako.engine.chance import Chance
 
 NOBODY: Final = -1
 LONG_ENOUGH: Final = 60
-TUNE: Final = vec[float]([0.0] * 64)  # TUNING
-
-
-def tune(i: i64, x: float) -> None:  # TUNING
-    TUNE[i] = x
 
 Event = tuple[int, int, int, int, int]
 """What happened, for the log: a kind of the game's own, then up to four numbers that belong to it."""

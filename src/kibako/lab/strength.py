@@ -9,8 +9,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 
 from kibako.engine.game import Game
-from kibako.engine.shelf import game as find_game
 from kibako.engine.sheet import Options
+from kibako.engine.shelf import game as find_game
 from kibako.lab.contest import Result, contest
 
 Z: float = 1.96  # standard deviations on either side that hold 95 %

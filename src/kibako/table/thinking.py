@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
 
-from kibako.bots import BOTS
+from kibako.bots import find_bot
 from kibako.engine.chance import Quick
 from kibako.engine.game import Game, View
 from kibako.engine.shelf import game as find_game
@@ -16,12 +17,13 @@ from kibako.engine.shelf import game as find_game
 
 def think(key: str, view: View, legal: Sequence[int], level: str, seed: int) -> int:
     """In the worker: a bot gets a view and its legal actions, nothing else."""
-    return BOTS[level](find_game(key), view, legal, Quick(seed))
+    return find_bot(level)(find_game(key), view, legal, Quick(seed))
 
 
 class Thinker:
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
+    def __init__(self, workers: int | None = None) -> None:
+        """As many workers as there are cores but one, which is the server's; at least one."""
+        self._workers = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game, view: View, legal: Sequence[int], level: str, seed: int) -> int:

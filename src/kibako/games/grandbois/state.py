@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY, TUNE, State, hopes_by_strength
+from kibako.engine.state import NOBODY, State, hopes_by_strength
 from kibako.games.grandbois.components import COMPONENTS, TILES, tile_kinds
 from kibako.kit.bags import only, pick, shuffle, size
 
@@ -481,8 +481,8 @@ class GrandBoisState(State):
         strengths = vec[float](capacity=self.seats)
         seat: i64
         for seat in range(self.seats):
-            strengths = append(strengths, float(scores[seat]) + self.towers_left(seat) * min(TUNE[1], 0.4 * float(left)))
-        return hopes_by_strength(strengths, 3.0 + TUNE[2] * float(left))
+            strengths = append(strengths, float(scores[seat]) + self.towers_left(seat) * min(7.0, 0.4 * float(left)))
+        return hopes_by_strength(strengths, 3.0 + 0.4 * float(left))
 
     def towers_left(self, seat: i64) -> float:
         left = 0.0
@@ -493,34 +493,41 @@ class GrandBoisState(State):
         return left
 
     def calm(self, played: i64) -> bool:
-        return self.doing == CHOOSE_TILE and played >= i64(TUNE[0])
+        return self.doing == CHOOSE_TILE and played >= 8
 
     def appeal(self, action: i64) -> float:
         """What the tile brings the seat's clans, and what it covers of the others'."""
         if action >= ACT_TOWER:
             return self.appeal_of_tower(action - ACT_TOWER) if action != ACT_NO_TOWER else 0.5
-        return 0.5 + 0.06 * float(self.gain_of(action // SIZE, action % SIZE))
+        return 0.5 + 0.06 * float(self.gain_of(action // SIZE, action % SIZE, self.interests()))
 
-    def gain_of(self, quarter: i64, anchor: i64) -> i64:
+    def gain_of(self, quarter: i64, anchor: i64, interests: i64) -> i64:
         gain: i64 = 0
+        kinds = TILE_KINDS
+        ground = self.kind
         i: i64
         for i in range(4):
             square = anchor + FOOTPRINT[i]
-            clan = clan_of(i64(TILE_KINDS[4 * quarter + i]))
-            covered = clan_of(i64(self.kind[square]))
+            clan = clan_of(i64(kinds[4 * quarter + i]))
             if clan != NO_CLAN:
-                gain += self.interest(clan) * (3 if self.has_beside(square, clan) else 2)
+                interest = ((interests >> 4 * clan) & 3) - 1
+                if interest != 0:
+                    gain += interest * (3 if self.has_beside(square, clan) else 2)
+            covered = clan_of(i64(ground[square]))
             if covered != NO_CLAN:
-                gain -= 2 * self.interest(covered)
+                gain -= 2 * (((interests >> 4 * covered) & 3) - 1)
         return gain
 
-    def interest(self, clan: i64) -> i64:
-        """2 for the own clans, -1 for those of others, 0 for those of nobody."""
+    def interests(self) -> i64:
+        """By clan, four bits each: 3 for the own ones, 0 for those of others, 1 for those of nobody: 2, -1 and 0 above 1."""
+        found: i64 = 0
         i: i64
-        for i in range(self.seats * self.clans_each):
-            if i64(self.clans[i]) == clan:
-                return 2 if i // self.clans_each == self.turn else -1
-        return 0
+        for i in range(CLANS):
+            if i // self.clans_each == self.turn:
+                found |= 3 << 4 * i64(self.clans[i])
+            elif i >= self.seats * self.clans_each:
+                found |= 1 << 4 * i64(self.clans[i])
+        return found
 
     def has_beside(self, square: i64, clan: i64) -> bool:
         for step in BESIDE:
@@ -541,17 +548,18 @@ class GrandBoisState(State):
         """The most appealing of a few random placements."""
         if self.doing == CHOOSE_TOWER:
             return self.hunch_of_tower()
+        interests = self.interests()
         chosen: i64 = -1
         best: i64 = 0
         found: i64 = 0
         tries: i64 = 0
-        while tries < 60 and found < 4:
+        while tries < 60 and found < 3:
             tries += 1
             anchor = self.frontier[chance.below(len(self.frontier))]
             quarter = 4 * self.river[chance.below(len(self.river))] + chance.below(4)
             if self.may_lie(quarter, anchor):
                 found += 1
-                gain = self.gain_of(quarter, anchor)
+                gain = self.gain_of(quarter, anchor, interests)
                 if chosen < 0 or gain > best:
                     chosen = quarter * SIZE + anchor
                     best = gain

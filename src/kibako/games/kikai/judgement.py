@@ -102,7 +102,9 @@ def colours_near(town: Town, seat: i64, district: i64) -> i64:
     return near
 
 
-EARLY: Final = vec[float]([0.0, 0.1, 0.0, 0.5, 0.5, 0.3, 2.5, 0.6, 0.0, 0.0, 4.0, 5.0, 5.0, 0.0, 0.0, 3.0])  # at the start, besides
+EARLY: Final = vec[float](
+    [0.0, 0.1, 0.0, 0.5, 0.5, 0.3, 2.5, 0.6, 0.0, 0.0, 4.0, 5.0, 5.0, 0.0, 0.0, 3.0]
+)  # at the start, besides
 LATE: Final = vec[float]([1.0, 0.15, 0.05, 0.7, 0.7, 0.2, 0.2, 0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 2.0, 0.3, 0.2])  # always
 
 
@@ -110,14 +112,14 @@ def strength(town: Town, seat: i64) -> float:
     """About as many points as the seat may have in the end."""
     left = 1.0 - float(town.turns) / float(LAST_TURN)
     worth = 0.0
-    i: i64 = 0
-    for feature in features(town, seat):
-        worth += feature * (LATE[i] + left * EARLY[i])
-        i += 1
+    found = features(town, seat)
+    i: i64
+    for i in range(FEATURES):
+        worth += found[i] * (LATE[i] + left * EARLY[i])
     return worth
 
 
-def appeal_of(town: Town, action: i64) -> float:  # noqa: C901 - a list of cases
+def appeal_of(town: Town, action: i64) -> float:
     if action < ACT_PAIR:
         return 0.5
     if action < ACT_DO:

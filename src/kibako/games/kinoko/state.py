@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY, TUNE, State, hopes_by_strength
+from kibako.engine.state import NOBODY, State, hopes_by_strength
 from kibako.games.kinoko.components import COMPONENTS, face_number
 from kibako.kit.bags import shuffle
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.games.kiwi.codes import (
@@ -33,20 +33,22 @@ from kibako.games.kiwi.state import Table
 FEATURES: Final = 14
 
 
-def features(s: Table, side: i64) -> vec[float]:
-    """What a side has, counted: points first, then what may become points."""
-    found = vec[float]([0.0] * FEATURES)
-    found[0] = float(total(s, side))
-    found[1] = float(s.marker_count(side))
-    found[4] = float(s.fruit_count(side))
-    found[5] = float(fruit_kinds(s, side))
-    found[6] = float(nest_total(s, side))
-    found[7] = float(rank_two_nests(s, side))
-    found[8] = float(s.row[side])
-    found[9] = float(s.reserve[side])
-    found[10] = float(s.island_tokens(side))
-    found[11] = leads_season(s, side)
-    count_hexes(s, side, found)
+def features(s: Table) -> vec[float]:
+    """By side what it has, counted: points first, then what may become points."""
+    found = vec[float]([0.0] * (FEATURES * s.sides))
+    side: i64
+    for side in range(s.sides):
+        i = FEATURES * side
+        found[i] = float(total(s, side))
+        found[i + 1] = float(s.marker_count(side))
+        found[i + 4] = float(s.fruit_count(side))
+        found[i + 5] = float(fruit_kinds(s, side))
+        found[i + 6] = float(nest_total(s, side))
+        found[i + 7] = float(rank_two_nests(s, side))
+        found[i + 8] = float(s.row[side])
+        found[i + 9] = float(s.reserve[side])
+    count_hexes(s, found)
+    count_leads(s, found)
     return found
 
 
@@ -59,46 +61,64 @@ def fruit_kinds(s: Table, side: i64) -> i64:
     return kinds
 
 
-def count_hexes(s: Table, side: i64, found: vec[float]) -> None:
-    """Hexes dominated without a marker; markers that could be placed now; hexes with own kiwis at all."""
-    open_hexes = vec[i64]([0] * COLOURS)
+def count_hexes(s: Table, found: vec[float]) -> None:
+    """Hexes dominated without a marker, terrains of such, and markers that could be placed there; tokens and hexes with any."""
+    open_hexes = vec[i64]([0] * (COLOURS * s.sides))
     hex_: i64
+    side: i64
     for hex_ in range(s.hexes):
-        if s.has_kiwi(hex_, side):
-            found[12] += 1.0
-        if s.mark[hex_] == 0 and s.dominates(hex_, side):
-            open_hexes[s.terrain[hex_]] += 1
-    colour: i64
-    for colour in range(COLOURS):
-        found[2] += float(min(open_hexes[colour], s.markers[COLOURS * side + colour]))
-        found[3] += float(open_hexes[colour])
-        if open_hexes[colour] > 0:
-            found[13] += 1.0
+        most: i64 = 0
+        owner: i64 = -1
+        for side in range(s.sides):
+            tokens = s.tokens(hex_, side)
+            if tokens == 0:
+                continue
+            found[FEATURES * side + 10] += float(tokens)
+            found[FEATURES * side + 12] += 1.0
+            if tokens > most:
+                most = tokens
+                owner = side
+            elif tokens == most:
+                owner = -1
+        if owner >= 0 and s.mark[hex_] == 0:
+            open_hexes[COLOURS * owner + s.terrain[hex_]] += 1
+    i: i64
+    for i in range(COLOURS * s.sides):
+        if open_hexes[i] > 0:
+            first = FEATURES * (i // COLOURS)
+            found[first + 2] += float(min(open_hexes[i], s.markers[i]))
+            found[first + 3] += float(open_hexes[i])
+            found[first + 13] += 1.0
 
 
-def leads_season(s: Table, side: i64) -> float:
-    """1 for the lead in what the season's card compares, a half if it is shared; 0 once it has been won."""
+def count_leads(s: Table, found: vec[float]) -> None:
+    """Who leads in what the cards of the season compare, unless they have been won."""
     if s.season == 0 or s.phase >= REWARD or len(s.cards) == 0:
-        return 0.0
+        return
     if s.solo:
         last: i64 = len(s.cards) - 1
-        return leads(s, s.cards[last], side) + leads(s, s.cards[last - 1], side)
-    return leads(s, s.cards[s.season - 1], side)
+        count_lead(s, s.cards[last], found)
+        count_lead(s, s.cards[last - 1], found)
+    else:
+        count_lead(s, s.cards[s.season - 1], found)
 
 
-def leads(s: Table, card: i64, side: i64) -> float:
-    own = value(s, card, side)
+def count_lead(s: Table, card: i64, found: vec[float]) -> None:
+    """1 for the lead, a half for each who shares it."""
     sign: i64 = -1 if FEWEST[card] != 0 else 1
-    result = 1.0
-    other: i64
-    for other in range(s.sides):
-        if other != side:
-            theirs = value(s, card, other)
-            if sign * theirs > sign * own:
-                return 0.0
-            if theirs == own:
-                result = 0.5
-    return result
+    values = vec[i64](capacity=s.sides)
+    side: i64
+    best: i64 = -1000
+    for side in range(s.sides):
+        values = append(values, sign * value(s, card, side))
+        best = max(best, values[side])
+    leaders: i64 = 0
+    for side in range(s.sides):
+        if values[side] == best:
+            leaders += 1
+    for side in range(s.sides):
+        if values[side] == best:
+            found[FEATURES * side + 11] += 1.0 if leaders == 1 else 0.5
 
 
 EARLY: Final = vec[float]([0.0, 0.3, 0.0, 0.1, 0.05, 0.1, 0.8, 0.5, -0.1, 0.0, 0.1, 0.0, 0.05, 0.0])  # at the start, besides
@@ -115,18 +135,25 @@ def left_of(s: Table) -> float:
     return 1.0 - float(done) / float(TURNS)
 
 
-def strength(s: Table, side: i64) -> float:
-    """About as many points as the side may have in the end."""
+def strengths(s: Table) -> vec[float]:
+    """By side about as many points as it may have in the end."""
     left = left_of(s)
-    worth = 0.0
-    i: i64 = 0
-    for feature in features(s, side):
-        worth += feature * (LATE[i] + left * EARLY[i])
-        i += 1
-    return worth
+    weights = vec[float](capacity=FEATURES)
+    i: i64
+    side: i64
+    for i in range(FEATURES):
+        weights = append(weights, LATE[i] + left * EARLY[i])
+    found = features(s)
+    sums = vec[float](capacity=s.sides)
+    for side in range(s.sides):
+        worth = 0.0
+        for i in range(FEATURES):
+            worth += weights[i] * found[FEATURES * side + i]
+        sums = append(sums, worth)
+    return sums
 
 
-def appeal_of(s: Table, action: i64, side: i64) -> float:  # noqa: C901 - a list of cases
+def appeal_of(s: Table, action: i64, side: i64) -> float:
     kind = action >> 20
     if kind == ACT_PLAY >> 20:
         return 0.1 if action & 7 >= FACE_DOWN else 0.6

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY, TUNE, hopes_by_strength
+from kibako.engine.state import NOBODY, hopes_by_strength
 from kibako.games.kiwi import (
     building,
     kiwibot,
@@ -44,7 +44,7 @@ from kibako.games.kiwi.codes import (
     SPACES,
 )
 from kibako.games.kiwi.frames import carry_out, choose, options
-from kibako.games.kiwi.judgement import appeal_of, left_of, strength
+from kibako.games.kiwi.judgement import appeal_of, left_of, strengths
 from kibako.games.kiwi.state import Table, kind_of, side_of
 
 SETTLING_LAPS: Final = 10  # leader with two, eight more, then two tokens on top (W15)
@@ -329,15 +329,11 @@ class KiwiState(Table):
     def hopes(self) -> vec[float]:
         if self.depth == 0:
             return self.shares()
-        strengths = vec[float](capacity=self.sides)
-        side: i64
-        for side in range(self.sides):
-            strengths = append(strengths, strength(self, side))
-        return hopes_by_strength(strengths, 0.7 + 2.0 * left_of(self))[: self.seats]
+        return hopes_by_strength(strengths(self), 0.7 + 2.0 * left_of(self))[: self.seats]
 
-    def calm(self, played: i64) -> bool:
+    def calm(self, played: i64) -> bool:  # noqa: ARG002 - however long it takes
         """At the beginning of a turn."""
-        return played >= i64(TUNE[4]) and kind_of(self.stack[self.depth - 1]) == CHOOSE_CARD
+        return kind_of(self.stack[self.depth - 1]) == CHOOSE_CARD
 
     def appeal(self, action: i64) -> float:
         return appeal_of(self, action, self.to_act())
