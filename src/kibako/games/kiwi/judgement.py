@@ -18,11 +18,13 @@ from kibako.games.kiwi.codes import (
     ACT_PUSH,
     ACT_ROW,
     ACT_TAKE,
+    BOT,
     COLOURS,
     FACE_DOWN,
     OFF,
     REWARD,
     ROUNDS,
+    SEASONS,
     TURNS,
     WHOSE,
 )
@@ -49,6 +51,9 @@ def features(s: Table) -> vec[float]:
         found[i + 9] = float(s.reserve[side])
     count_hexes(s, found)
     count_leads(s, found)
+    if s.solo and s.season < SEASONS:  # W55: only one marker a season until the last
+        found[2] = min(found[2], 1.0)
+        found[FEATURES + 2] = min(found[FEATURES + 2], 1.0)
     return found
 
 
@@ -116,13 +121,28 @@ def count_lead(s: Table, card: i64, found: vec[float]) -> None:
     for side in range(s.sides):
         if values[side] == best:
             leaders += 1
+    if s.solo:  # W91: the Kiwibot wins ties; the lead counts more the nearer the end of the season is
+        if values[BOT] == best:
+            found[FEATURES * BOT + 11] += float(s.round) / float(ROUNDS)
+        return
     for side in range(s.sides):
         if values[side] == best:
             found[FEATURES * side + 11] += 1.0 if leaders == 1 else 0.5
 
 
-EARLY: Final = vec[float]([0.0, 0.3, 0.0, 0.1, 0.05, 0.1, 0.8, 0.5, -0.1, 0.0, 0.1, 0.0, 0.05, 0.0])  # at the start, besides
-LATE: Final = vec[float]([1.0, 0.1, 0.6, 0.1, 0.05, 0.05, 0.0, 0.0, 0.0, 0.0, 0.03, 0.5, 0.02, 0.05])  # always
+# What a feature is worth in points: always, and besides at the start, less and less to the end.
+LATE: Final = vec[float]([1.0, 0.1, 0.6, 0.1, 0.05, 0.05, 0.0, 0.0, 0.0, 0.0, 0.03, 0.5, 0.02, 0.05])
+EARLY: Final = vec[float]([0.0, 0.3, 0.0, 0.1, 0.05, 0.1, 0.8, 0.5, -0.1, 0.0, 0.1, 0.0, 0.05, 0.0])
+# The same against the Kiwibot, for both sides.
+SOLO_LATE: Final = vec[float](
+    [1.1, 0.3, 0.4, 0.25, 0.06, 0.1, 0.1, 0.0, 0.0, 0.05, 0.03, 0.0, 0.0, 0.1]
+    + [1.0, 0.15, 0.6, 0.2, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.05, 1.35, 0.0, 0.0]
+)
+SOLO_EARLY: Final = vec[float](
+    [0.0, 0.3, 0.0, 0.0, 0.12, 0.0, 0.8, 0.3, 0.0, 0.0, 0.05, 0.0, 0.0, 0.0]
+    + [0.0, 0.1, 0.0, 0.05, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.05, 0.3, 0.0, 0.0]
+)
+KIWIBOTS_LEAD: Final = 3.3  # what it gains besides
 
 
 def left_of(s: Table) -> float:
@@ -138,17 +158,17 @@ def left_of(s: Table) -> float:
 def strengths(s: Table) -> vec[float]:
     """By side about as many points as it may have in the end."""
     left = left_of(s)
-    weights = vec[float](capacity=FEATURES)
-    i: i64
-    side: i64
-    for i in range(FEATURES):
-        weights = append(weights, LATE[i] + left * EARLY[i])
+    late = SOLO_LATE if s.solo else LATE
+    early = SOLO_EARLY if s.solo else EARLY
     found = features(s)
     sums = vec[float](capacity=s.sides)
+    i: i64
+    side: i64
     for side in range(s.sides):
-        worth = 0.0
+        table: i64 = FEATURES * side if s.solo else 0
+        worth = KIWIBOTS_LEAD if s.is_bot(side) else 0.0
         for i in range(FEATURES):
-            worth += weights[i] * found[FEATURES * side + i]
+            worth += found[FEATURES * side + i] * (late[table + i] + left * early[table + i])
         sums = append(sums, worth)
     return sums
 
