@@ -29,7 +29,7 @@ def test_every_text_is_in_every_language_and_takes_the_same_values(package: str,
 @every_translation
 def test_nothing_longer_stays_english(package: str, language: str) -> None:
     english, other = messages(package, "en"), messages(package, language)
-    assert len(english) > 5
+    assert english
     same = [name for name in english if words_of(english[name]) == words_of(other[name])]
     long = [name for name in same if len(plain_words(words_of(english[name]))) > 3]
     assert long == []

@@ -21,6 +21,7 @@ from kibako.engine.words import LANGUAGES
 PACKAGE = Path(__file__).parent.parent / "src" / "kibako"
 ROOMS = {
     "kibako.engine": PACKAGE / "engine",
+    "kibako.bots": PACKAGE / "bots",
     "kibako.table": PACKAGE / "table",
     "kibako.web": PACKAGE / "web",
     **{game.package: PACKAGE / "games" / game.key for game in kibako.games()},

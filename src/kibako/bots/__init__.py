@@ -31,13 +31,12 @@ def random_bot(_game: Game, _view: View, legal: Sequence[int], chance: Chance) -
 
 MEDIUM: Final = Budget(iterations=800, seconds=1.0)
 HARD: Final = Budget(iterations=10_000, seconds=1.0)
-ALONE: Final = 4  # times as many iterations where there is nobody else to wait
 
 BOTS: Final[dict[str, Bot]] = {
     "random": random_bot,
     "easy": greedy_bot,
     "medium": searching_bot(MEDIUM),
-    "hard": searching_bot(HARD, ALONE),
+    "hard": searching_bot(HARD),
 }
 """The bots by level, from the weakest."""
 

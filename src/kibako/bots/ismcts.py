@@ -68,15 +68,12 @@ def greedy_bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> 
     return legal[0] if len(legal) == 1 else Search(game, view, legal, chance).best()
 
 
-def searching_bot(budget: Budget, alone: int = 1) -> Callable[[Game, View, Sequence[int], Chance], int]:
-    """A bot with this budget; with so many times the iterations in a game for one."""
-
+def searching_bot(budget: Budget) -> Callable[[Game, View, Sequence[int], Chance], int]:
     def bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
         if len(legal) == 1:
             return legal[0]
         search = Search(game, view, legal, chance)
-        iterations, seconds = budget
-        search.run(alone * iterations if iterations is not None and view.seats == 1 else iterations, seconds)
+        search.run(*budget)
         return search.best()
 
     return bot

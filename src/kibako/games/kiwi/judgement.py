@@ -133,15 +133,11 @@ def count_lead(s: Table, card: i64, found: vec[float]) -> None:
 # What a feature is worth in points: always, and besides at the start, less and less to the end.
 LATE: Final = vec[float]([1.0, 0.1, 0.6, 0.1, 0.05, 0.05, 0.0, 0.0, 0.0, 0.0, 0.03, 0.5, 0.02, 0.05])
 EARLY: Final = vec[float]([0.0, 0.3, 0.0, 0.1, 0.05, 0.1, 0.8, 0.5, -0.1, 0.0, 0.1, 0.0, 0.05, 0.0])
-# The same against the Kiwibot, for both sides.
-SOLO_LATE: Final = vec[float](
-    [1.1, 0.3, 0.4, 0.25, 0.06, 0.1, 0.1, 0.0, 0.0, 0.05, 0.03, 0.0, 0.0, 0.1]
-    + [1.0, 0.15, 0.6, 0.2, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.05, 1.35, 0.0, 0.0]
-)
-SOLO_EARLY: Final = vec[float](
-    [0.0, 0.3, 0.0, 0.0, 0.12, 0.0, 0.8, 0.3, 0.0, 0.0, 0.05, 0.0, 0.0, 0.0]
-    + [0.0, 0.1, 0.0, 0.05, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.05, 0.3, 0.0, 0.0]
-)
+# The same for a player against the Kiwibot, and for the Kiwibot.
+SOLO_LATE: Final = vec[float]([1.1, 0.3, 0.4, 0.25, 0.06, 0.1, 0.1, 0.0, 0.0, 0.05, 0.03, 0.0, 0.0, 0.1])
+SOLO_EARLY: Final = vec[float]([0.0, 0.3, 0.0, 0.0, 0.12, 0.0, 0.8, 0.3, 0.0, 0.0, 0.05, 0.0, 0.0, 0.0])
+BOT_LATE: Final = vec[float]([1.0, 0.15, 0.6, 0.2, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.05, 1.35, 0.0, 0.0])
+BOT_EARLY: Final = vec[float]([0.0, 0.1, 0.0, 0.05, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.05, 0.3, 0.0, 0.0])
 KIWIBOTS_LEAD: Final = 3.3  # what it gains besides
 
 
@@ -157,20 +153,26 @@ def left_of(s: Table) -> float:
 
 def strengths(s: Table) -> vec[float]:
     """By side about as many points as it may have in the end."""
-    left = left_of(s)
-    late = SOLO_LATE if s.solo else LATE
-    early = SOLO_EARLY if s.solo else EARLY
     found = features(s)
     sums = vec[float](capacity=s.sides)
-    i: i64
     side: i64
     for side in range(s.sides):
-        table: i64 = FEATURES * side if s.solo else 0
-        worth = KIWIBOTS_LEAD if s.is_bot(side) else 0.0
-        for i in range(FEATURES):
-            worth += found[FEATURES * side + i] * (late[table + i] + left * early[table + i])
-        sums = append(sums, worth)
+        if s.is_bot(side):
+            sums = append(sums, KIWIBOTS_LEAD + weighed(s, found, side, BOT_LATE, BOT_EARLY))
+        elif s.solo:
+            sums = append(sums, weighed(s, found, side, SOLO_LATE, SOLO_EARLY))
+        else:
+            sums = append(sums, weighed(s, found, side, LATE, EARLY))
     return sums
+
+
+def weighed(s: Table, found: vec[float], side: i64, late: vec[float], early: vec[float]) -> float:
+    left = left_of(s)
+    worth = 0.0
+    i: i64
+    for i in range(FEATURES):
+        worth += found[FEATURES * side + i] * (late[i] + left * early[i])
+    return worth
 
 
 def appeal_of(s: Table, action: i64, side: i64) -> float:
