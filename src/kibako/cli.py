@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 import kibako
@@ -23,7 +23,13 @@ from kibako.engine.match import Match
 from kibako.engine.save import LONGEST, follows_seed
 from kibako.engine.sheet import Option, Options, OptionValue
 from kibako.engine.words import text
+from kibako.lab.arena import Job, plan, remaining, schedule
+from kibako.lab.engines import LocalProcesses
+from kibako.lab.exports import write_all
+from kibako.lab.ledger import Ledger
 from kibako.lab.simulate import Tally, simulate
+from kibako.lab.statistics import summarise
+from kibako.lab.tables import tables
 from kibako.table.notify import Post
 from kibako.table.serve import serve
 from kibako.terminal import Session, painted, score_sheet
@@ -111,6 +117,44 @@ def simulate_games(
         console.print(tally_line(tally))
     if stopped:
         console.print(f"Stopped after {0 if tally is None else tally.games} of {games} games.")
+        raise typer.Exit(130)
+
+
+@app.command("arena")
+def hold_arena(
+    key: GameKey,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=f"{', '.join(BOTS)}, ismcts:2s, ismcts:5000, ...")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games at least; whole deals are played.")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", "-s", help="How many play; two if left out.")] = None,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same deals.")] = "0",
+    option: Chosen = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Games at a time; one a core if left out.")] = None,
+    into: Annotated[
+        Path | None, typer.Option("--into", metavar="FOLDER", help="For games and report; kibako-arena-GAME if left out.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the games in the folder.")] = False,
+) -> None:
+    """Let bots play each other, and show how strong they are and how balanced the game is.
+
+    Every deal is played by every line-up in every order of seats. With fewer bots than seats, each bot sits alone against a
+    table of each other one; with as many bots as seats, some of them alike if you want, there is one line-up. Finished games
+    are kept at once: after Ctrl-C, --resume goes on.
+
+    Examples: kibako arena GAME easy medium --games 200;  kibako arena GAME hard easy easy easy --seats 4 --into FOLDER
+    """
+    game = kibako.game(key)
+    planned = plan(game, bots, games, seats, read_options(game, option or []), seed)
+    folder = into or Path(f"kibako-arena-{game.key}")
+    with Ledger(folder, planned, resume) as ledger:
+        stopped = _fight(game, ledger, remaining(planned, ledger.finished), jobs)
+        finished, total = ledger.finished, sum(1 for _ in schedule(planned))
+        if finished:
+            summary = summarise(planned, finished)
+            for table in tables(summary):
+                console.print(table)
+            console.print(f"{folder}: {', '.join([ledger.path.name, *write_all(folder, summary, finished)])}", markup=False)
+    if stopped:
+        console.print(f"Stopped after {len(finished)} of {total} games; --resume goes on.")
         raise typer.Exit(130)
 
 
@@ -318,6 +362,20 @@ def _run(game: Game, seats: int, options: Options, games: int, seed: str) -> tup
         except KeyboardInterrupt:
             return tally, True
     return tally, False
+
+
+def _fight(game: Game, ledger: Ledger, jobs: list[Job], processes: int | None) -> bool:
+    """Play behind a progress bar; whether Ctrl-C ended it. What is finished is in the ledger."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        done = len(ledger.finished)
+        task = progress.add_task(game.title, completed=done, total=done + len(jobs))
+        with suppress(KeyboardInterrupt), closing(LocalProcesses(processes).submit(jobs)) as results:
+            for played in results:
+                ledger.add(played)
+                progress.advance(task)
+            return False
+    return True
 
 
 def tally_table(game: Game, tally: Tally) -> Table:

@@ -119,6 +119,9 @@ class Game(Generic[S, V]):
     census: Callable[[S], dict[str, int]]
     """Every component, counted wherever it lies: the same after every action of a game."""
 
+    sides: Callable[[S], dict[str, list[list[str]]]] = lambda _state: {}
+    """By category what each seat of a finished game played, in the game's words: {"colour": [["red"], ["blue", "green"]]}."""
+
     # --- positions ---------------------------------------------------------------------------------------------
 
     describe: Callable[[S], Fields]

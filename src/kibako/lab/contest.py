@@ -22,6 +22,8 @@ class Result(msgspec.Struct, frozen=True):
     bots: list[str]
     scores: list[int]
     shares: list[float]  # of the victory
+    ranks: list[int]  # 1 for a winner; equal ranks share
+    sides: dict[str, list[list[str]]]  # what each seat played, by category
     reason: str
     actions: int
     decisions: list[int]  # those with a choice
@@ -48,6 +50,7 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
             longest[seat] = max(longest[seat], took)
         state.apply(chosen, luck)
         actions += 1
+    outcome = game.outcome(state)
     return Result(
         game=game.key,
         options=options,
@@ -55,7 +58,9 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
         bots=list(bots),
         scores=[int(score) for score in state.scores()],
         shares=[float(share) for share in state.shares()],
-        reason=game.outcome(state).reason,
+        ranks=[standing.rank for standing in outcome.standings],
+        sides=game.sides(state),
+        reason=outcome.reason,
         actions=actions,
         decisions=decisions,
         seconds=seconds,

@@ -36,6 +36,12 @@ def outcome(state: GrandBoisState) -> Outcome:
     return Outcome("no tile fits" if state.aside else "all tiles laid", tuple(standings))
 
 
+def sides(state: GrandBoisState) -> dict[str, list[list[str]]]:
+    """G4: one secret clan a seat, or two."""
+    each = int(state.clans_each)
+    return {"clan": [[COMPONENTS.clans[clan] for clan in state.clans[each * n : each * (n + 1)]] for n in range(state.seats)]}
+
+
 def census(state: GrandBoisState) -> dict[str, int]:
     hidden = int(state.unseen | state.aside)
     tiles = [*state.river, *state.under, *(actions.laying(entry >> 3)[0] for entry in state.laid)]
@@ -52,6 +58,7 @@ GAME = Game[GrandBoisState, GrandBoisView](
     start=start,
     outcome=outcome,
     census=census,
+    sides=sides,
     describe=position.describe,
     arrange=position.arrange,
     write=actions.write,

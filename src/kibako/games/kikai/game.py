@@ -64,6 +64,7 @@ GAME = Game[KikaiState, KikaiView](
     start=start,
     outcome=outcome,
     census=census,
+    sides=lambda _state: {"colour": [["yellow"], ["purple"]]},  # M2
     describe=position.describe,
     arrange=position.arrange,
     write=actions.write,

@@ -13,7 +13,7 @@ from kibako.engine.state import Listener
 from kibako.games.kiwi import actions, aim, board, cite, draw, meant, outline, position, refusals, scoring, view, words
 from kibako.games.kiwi.belief import card_count
 from kibako.games.kiwi.codes import BOT, COLOURS, NESTS, TURNS
-from kibako.games.kiwi.components import CARDS, CLANS, FRUITS, NEST_NAMES, PACKAGE, TERRAINS
+from kibako.games.kiwi.components import CARDS, CLANS, FRUITS, LEADERS, NEST_NAMES, PACKAGE, TERRAINS
 from kibako.games.kiwi.options import check_mode, set_options
 from kibako.games.kiwi.play import KiwiState
 from kibako.games.kiwi.rewards import PRINTED
@@ -65,6 +65,16 @@ def _categories(state: KiwiState, side: int) -> dict[str, int]:
             "unplaced markers": int(state.marker_count(side)) // 3,
         }
     return counted
+
+
+def sides(state: KiwiState) -> dict[str, list[list[str]]]:
+    """W70: the clans differ only on side B."""
+    board = "B" if state.side_b else "A"
+    seats = range(int(state.seats))
+    return {
+        "clan": [[f"{CLANS[state.clan[seat]]} {board}"] for seat in seats],
+        "leader": [[LEADERS[state.leader[seat]].name] for seat in seats],
+    }
 
 
 # --- the census ------------------------------------------------------------------------------------------------------
@@ -136,6 +146,7 @@ GAME = Game[KiwiState, KiwiView](
     start=start,
     outcome=outcome,
     census=census,
+    sides=sides,
     describe=position.describe,
     arrange=position.arrange,
     write=actions.write,

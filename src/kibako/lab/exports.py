@@ -1,0 +1,78 @@
+"""An arena's games for other tools: CSV, JSON and Parquet. A row is a seat in a game."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from kibako.engine.words import text
+from kibako.lab.arena import ArenaError, Played
+from kibako.lab.report import report
+from kibako.lab.statistics import Summary
+
+Cell = int | float | str
+
+NO_PARQUET: Final = "no seats.parquet: it needs pyarrow, which kibako[lab] brings along"
+
+
+def rows(games: Sequence[Played]) -> list[dict[str, Cell]]:
+    """What a seat played is in columns of its category, several things divided by +."""
+    return [row(game, seat) for game in sorted(games, key=lambda game: game.number) for seat in range(len(game.bots))]
+
+
+def row(game: Played, seat: int) -> dict[str, Cell]:
+    return {
+        "number": game.number,
+        "deal": game.deal,
+        "game": game.game,
+        "seed": game.seed,
+        "seat": seat,
+        "bot": game.bots[seat],
+        "score": game.scores[seat],
+        "share": game.shares[seat],
+        "rank": game.ranks[seat],
+        **{category: "+".join(by_seat[seat]) for category, by_seat in game.sides.items()},
+        "reason": game.reason,
+        "actions": game.actions,
+        "decisions": game.decisions[seat],
+        "seconds": game.seconds[seat],
+        "longest": game.longest[seat],
+    }
+
+
+def write_all(folder: Path, summary: Summary, games: Sequence[Played]) -> list[str]:
+    """Report and exports; the names of the files, and what is missing."""
+    table = rows(games)
+    try:
+        (folder / "report.html").write_text(report(summary, games), encoding="utf-8")
+        (folder / "summary.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
+        (folder / "seats.csv").write_text(as_csv(table), encoding="utf-8", newline="")
+        made = write_parquet(folder / "seats.parquet", table)
+    except OSError as error:
+        raise ArenaError(text("folder", folder=str(folder), why=str(error.strerror or error))) from None
+    return ["report.html", "summary.json", "seats.csv", "seats.parquet" if made else NO_PARQUET]
+
+
+def as_csv(table: Sequence[dict[str, Cell]]) -> str:
+    file = io.StringIO()
+    writer = csv.DictWriter(file, list(table[0]))
+    writer.writeheader()
+    writer.writerows(table)
+    return file.getvalue()
+
+
+def write_parquet(path: Path, table: list[dict[str, Cell]]) -> bool:
+    """Whether pyarrow is there to write it."""
+    with suppress(ModuleNotFoundError):
+        import pyarrow  # noqa: PLC0415 - large, so it is brought along only by kibako[lab]
+        import pyarrow.parquet  # noqa: PLC0415
+
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(table), path)
+        return True
+    return False

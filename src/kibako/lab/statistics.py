@@ -1,0 +1,269 @@
+"""What the games of an arena show: ratings, win rates, balance, lengths, scores."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from statistics import fmean, quantiles, stdev
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from kibako.lab.arena import Plan, Played
+from kibako.lab.strength import Z, wilson
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A share of so many games, and its 95 % interval."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+    fair: float  # what it would be if all were equal
+
+    @property
+    def verdict(self) -> str:
+        """Whether the interval leaves the fair share out."""
+        if self.low > self.fair:
+            return "above"
+        return "below" if self.high < self.fair else "fair"
+
+
+class Rating(msgspec.Struct, frozen=True):
+    bot: str
+    mu: float
+    sigma: float
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """How often one bot came before another, ties as halves."""
+
+    bot: str
+    other: str
+    ahead: Share
+    paired_low: float | None  # the same, reckoned deal by deal: the luck of the deal is shared
+    paired_high: float | None
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """Numbers, from the least to the greatest."""
+
+    count: int
+    mean: float
+    least: float
+    lower: float  # a quarter is below
+    middle: float
+    upper: float  # a quarter is above
+    greatest: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A bot over all its games against others."""
+
+    bot: str
+    wins: Share
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of a table of balance: a seat, a clan, a bot in a company."""
+
+    label: str
+    wins: Share
+    points: float  # on average
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    bot: str
+    decisions: int
+    mean: float  # seconds of processor time
+    longest: float
+
+
+class Summary(msgspec.Struct, frozen=True):
+    plan: Plan
+    games: int
+    ratings: list[Rating]
+    standings: list[Standing]
+    meetings: list[Meeting]
+    companies: dict[str, list[Row]]
+    seats: list[Row]
+    sides: dict[str, list[Row]]
+    actions: Spread
+    seconds: Spread
+    scores: dict[str, Spread]
+    thinking: list[Thinking]
+    reasons: dict[str, int]
+
+
+def summarise(planned: Plan, games: Iterable[Played]) -> Summary:
+    """The order in which the games were finished makes no difference."""
+    played = sorted(games, key=lambda game: game.number)
+    assert played
+    return Summary(
+        plan=planned,
+        games=len(played),
+        ratings=ratings(played),
+        standings=standings(played),
+        meetings=meetings(played),
+        companies=companies(played),
+        seats=seats(played),
+        sides=sides(played),
+        actions=spread([game.actions for game in played]),
+        seconds=spread([sum(game.seconds) for game in played]),
+        scores=scores(played),
+        thinking=thinking(played),
+        reasons=dict(Counter(game.reason for game in played).most_common()),
+    )
+
+
+def share(part: float, games: int, fair: float) -> Share:
+    low, high = wilson(part, games)
+    return Share(games, part / games, max(0.0, low), min(1.0, high), fair)
+
+
+def spread(numbers: Sequence[float]) -> Spread:
+    lower, middle, upper = quantiles(numbers, n=4, method="inclusive") if len(numbers) > 1 else [numbers[0]] * 3
+    return Spread(len(numbers), fmean(numbers), min(numbers), lower, middle, upper, max(numbers))
+
+
+# --- bots ------------------------------------------------------------------------------------------------------------
+
+
+def seats_by_bot(game: Played) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for seat, bot in enumerate(game.bots):
+        found.setdefault(bot, []).append(seat)
+    return found
+
+
+def contested(games: Iterable[Played]) -> list[Played]:
+    """Those in which different bots met."""
+    return [game for game in games if len(set(game.bots)) > 1]
+
+
+def ratings(games: Sequence[Played]) -> list[Rating]:
+    """Plackett-Luce over the games in order, the best first. A bot in several seats learns the average of them."""
+    model = PlackettLuce()
+    known: dict[str, PlackettLuceRating] = {}
+    for game in contested(games):
+        before = [known.setdefault(bot, model.rating(name=bot)) for bot in game.bots]
+        after = model.rate([[rating] for rating in before], ranks=[float(rank) for rank in game.ranks])
+        for bot, own in seats_by_bot(game).items():
+            mu, sigma = fmean(after[seat][0].mu for seat in own), fmean(after[seat][0].sigma for seat in own)
+            known[bot] = model.rating(mu=mu, sigma=sigma, name=bot)
+    found = [Rating(bot, rating.mu, rating.sigma) for bot, rating in known.items()]
+    return sorted(found, key=lambda rating: -rating.mu)
+
+
+def standings(games: Sequence[Played]) -> list[Standing]:
+    """Shares of the victory, the best first. A bot in several seats of a game has the average of them."""
+    parts: dict[str, list[float]] = defaultdict(list)
+    alone = len(games[0].bots) == 1
+    for game in games if alone else contested(games):
+        for bot, own in seats_by_bot(game).items():
+            parts[bot].append(fmean(game.shares[seat] for seat in own))
+    fair = 1 / len(games[0].bots)
+    found = [Standing(bot, share(sum(won), len(won), fair)) for bot, won in parts.items()]
+    return sorted(found, key=lambda standing: -standing.wins.share)
+
+
+def meetings(games: Sequence[Played]) -> list[Meeting]:
+    """For every two bots that met, both ways round."""
+    met: dict[tuple[str, str], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for game in contested(games):
+        for one, other in combinations(seats_by_bot(game).items(), 2):
+            (bot, own), (rival, theirs) = one, other
+            ahead = fmean(before(game, seat, opposite) for seat in own for opposite in theirs)
+            met[bot, rival][game.deal].append(ahead)
+            met[rival, bot][game.deal].append(1 - ahead)
+    return [meeting(bot, other, by_deal) for (bot, other), by_deal in sorted(met.items())]
+
+
+def before(game: Played, seat: int, other: int) -> float:
+    if game.ranks[seat] == game.ranks[other]:
+        return 0.5
+    return 1.0 if game.ranks[seat] < game.ranks[other] else 0.0
+
+
+def meeting(bot: str, other: str, by_deal: dict[int, list[float]]) -> Meeting:
+    every = [ahead for deal in by_deal.values() for ahead in deal]
+    low, high = paired([fmean(deal) for deal in by_deal.values()])
+    return Meeting(bot, other, share(sum(every), len(every), 0.5), low, high)
+
+
+def paired(deals: Sequence[float]) -> tuple[float | None, float | None]:
+    """The 95 % interval of the mean, where each deal is one observation; none of less than ten."""
+    if len(deals) < 10:
+        return None, None
+    width = Z * stdev(deals) / math.sqrt(len(deals))
+    return max(0.0, fmean(deals) - width), min(1.0, fmean(deals) + width)
+
+
+def companies(games: Sequence[Played]) -> dict[str, list[Row]]:
+    """By those who played together: one bot against three of another is not the same as the reverse."""
+    gathered: dict[str, dict[str, list[tuple[float, float]]]] = defaultdict(lambda: defaultdict(list))
+    for game in contested(games):
+        for bot, own in seats_by_bot(game).items():
+            won, scored = fmean(game.shares[seat] for seat in own), fmean(game.scores[seat] for seat in own)
+            gathered[company(game)][bot].append((won, scored))
+    fair = 1 / len(games[0].bots)
+    return {name: rows(bots, fair) for name, bots in sorted(gathered.items())}
+
+
+def company(game: Played) -> str:
+    counts = sorted(Counter(game.bots).items(), key=lambda item: (item[1], item[0]))
+    return ", ".join(bot if count == 1 else f"{count} {bot}" for bot, count in counts)
+
+
+def thinking(games: Sequence[Played]) -> list[Thinking]:
+    decisions: Counter[str] = Counter()
+    seconds: dict[str, float] = defaultdict(float)
+    longest: dict[str, float] = defaultdict(float)
+    for game in games:
+        for seat, bot in enumerate(game.bots):
+            decisions[bot] += game.decisions[seat]
+            seconds[bot] += game.seconds[seat]
+            longest[bot] = max(longest[bot], game.longest[seat])
+    return [Thinking(bot, count, seconds[bot] / max(1, count), longest[bot]) for bot, count in sorted(decisions.items())]
+
+
+def scores(games: Sequence[Played]) -> dict[str, Spread]:
+    gathered: dict[str, list[float]] = defaultdict(list)
+    for game in games:
+        for bot, score in zip(game.bots, game.scores, strict=True):
+            gathered[bot].append(score)
+    return {bot: spread(numbers) for bot, numbers in sorted(gathered.items())}
+
+
+# --- balance ---------------------------------------------------------------------------------------------------------
+
+
+def rows(gathered: dict[str, list[tuple[float, float]]], fair: float) -> list[Row]:
+    """From shares and points by label."""
+    return [
+        Row(label, share(sum(won for won, _ in seen), len(seen), fair), fmean(points for _, points in seen))
+        for label, seen in sorted(gathered.items())
+    ]
+
+
+def seats(games: Sequence[Played]) -> list[Row]:
+    gathered: dict[str, list[tuple[float, float]]] = defaultdict(list)
+    for game in games:
+        for seat, won in enumerate(zip(game.shares, game.scores, strict=True)):
+            gathered[str(seat)].append(won)
+    return rows(gathered, 1 / len(games[0].bots))
+
+
+def sides(games: Sequence[Played]) -> dict[str, list[Row]]:
+    """By category what each thing that a seat played brought it."""
+    gathered: dict[str, dict[str, list[tuple[float, float]]]] = defaultdict(lambda: defaultdict(list))
+    for game in games:
+        for category, by_seat in game.sides.items():
+            for seat, labels in enumerate(by_seat):
+                for label in labels:
+                    gathered[category][label].append((game.shares[seat], game.scores[seat]))
+    fair = 1 / len(games[0].bots)
+    return {category: rows(labels, fair) for category, labels in sorted(gathered.items())}

@@ -1,0 +1,78 @@
+"""What an arena shows, as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.table import Table
+
+from kibako.lab.report import interval, percent
+from kibako.lab.statistics import Row, Spread, Summary
+
+
+def tables(summary: Summary) -> Iterator[Table]:
+    """Those that have anything to say."""
+    if summary.standings:
+        yield standings(summary)
+    if summary.meetings:
+        yield meetings(summary)
+    if summary.plan.seats > 2 and summary.companies:
+        yield companies(summary)
+    if summary.plan.seats > 1:
+        yield balance("seat", summary.seats)
+    for category, rows in summary.sides.items():
+        yield balance(category, rows)
+    yield spreads(summary)
+
+
+def table(title: str, headings: Sequence[str], lines: Iterable[Sequence[str]]) -> Table:
+    made = Table(title=title, title_justify="left")
+    for number, heading in enumerate(headings):
+        made.add_column(heading, justify="right" if number else "left")
+    for line in lines:
+        made.add_row(*line)
+    return made
+
+
+def standings(summary: Summary) -> Table:
+    rated = {rating.bot: f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}" for rating in summary.ratings}
+    thought = {thinking.bot: f"{1000 * thinking.mean:.1f}" for thinking in summary.thinking}
+    lines = [
+        [s.bot, rated.get(s.bot, "–"), str(s.wins.games), percent(s.wins.share), interval(s.wins), thought[s.bot]]
+        for s in summary.standings
+    ]
+    return table("Bots", ("bot", "rating", "games", "wins", "95 %", "ms a decision"), lines)
+
+
+def meetings(summary: Summary) -> Table:
+    lines = [[m.bot, m.other, str(m.ahead.games), percent(m.ahead.share), interval(m.ahead)] for m in summary.meetings]
+    return table("Head to head: how often the first came before the other", ("bot", "against", "games", "ahead", "95 %"), lines)
+
+
+def companies(summary: Summary) -> Table:
+    lines = [
+        [company, row.label, str(row.wins.games), percent(row.wins.share), interval(row.wins)]
+        for company, rows in summary.companies.items()
+        for row in rows
+    ]
+    return table("Line-ups", ("company", "bot", "games", "wins a seat", "95 %"), lines)
+
+
+def balance(name: str, rows: Sequence[Row]) -> Table:
+    lines = [
+        [row.label, str(row.wins.games), percent(row.wins.share), interval(row.wins), f"{row.points:.2f}", row.wins.verdict]
+        for row in rows
+    ]
+    title = f"Balance by {name}, fair is {percent(rows[0].wins.fair)}"
+    return table(title, (name, "times", "wins", "95 %", "points", "judged"), lines)
+
+
+def spreads(summary: Summary) -> Table:
+    lines = [_line(f"points of {bot}", spread, 1) for bot, spread in summary.scores.items()]
+    lines += [_line("actions a game", summary.actions, 1), _line("seconds a game", summary.seconds, 3)]
+    return table("Scores and lengths", ("", "mean", "least", "25 %", "median", "75 %", "greatest"), lines)
+
+
+def _line(name: str, spread: Spread, digits: int) -> list[str]:
+    numbers = (spread.mean, spread.least, spread.lower, spread.middle, spread.upper, spread.greatest)
+    return [name, *(f"{number:.{digits}f}" for number in numbers)]

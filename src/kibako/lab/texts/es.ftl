@@ -1,0 +1,16 @@
+# Lo que la arena rechaza, en español.
+
+no-bots = La arena necesita al menos un bot.
+no-games = La arena necesita al menos una partida.
+folder = No se puede escribir en la carpeta { $folder }: { $why }.
+in-use = Otra arena está escribiendo ahora en { $folder }.
+not-empty = { $file } ya contiene partidas. Continúalas con --resume o elige otra carpeta con --into.
+not-a-ledger = { $file } no es una lista de partidas escrita por una arena.
+worker-lost = Un proceso de trabajo terminó de forma inesperada. Todas las partidas acabadas se conservan; continúa con --resume.
+other-game = Estas partidas no pueden continuar: son de { $before }, ahora sería { $now }.
+other-rules = Estas partidas no pueden continuar: se jugaron con la versión { $before } de las reglas, ahora sería { $now }.
+other-version = Estas partidas no pueden continuar: las jugó Kibako { $before }, ahora sería { $now }.
+other-seats = Estas partidas no pueden continuar: tienen { $before } puestos, ahora serían { $now }.
+other-options = Estas partidas no pueden continuar: sus opciones son { $before }, ahora sería { $now }.
+other-bots = Estas partidas no pueden continuar: sus bots son { $before }, ahora sería { $now }.
+other-seed = Estas partidas no pueden continuar: su semilla es { $before }, ahora sería { $now }.
