@@ -2,6 +2,7 @@
 # make test   sets up and runs every check, compiled and uncompiled
 # make bench  measures speed, compiled against uncompiled
 # make strength     measures how strong the bots are: hours on a small machine
+# make bench-peers  the same measures for OpenSpiel, catanatron and RLCard, beside ours
 # make bench-table  measures the table under load, beside boardgame.io's server
 # make bench-review  measures looking back at the longest games
 
@@ -14,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # What runs otherwise uncompiled: the engine, its contract and the rules. Server and browser are the same either way.
 PLAIN := tests/test_contract.py tests/test_chance.py tests/test_api.py tests/test_saves.py src/kibako/games
 
-.PHONY: setup play test system lint test-compiled test-uncompiled bench strength bench-table bench-review lock clean
+.PHONY: setup play test system lint test-compiled test-uncompiled bench bench-peers strength bench-table bench-review lock clean
 
 setup: .venv/kibako.stamp
 
@@ -44,6 +45,9 @@ bench: setup
 
 strength: setup
 	$(BIN)/python benchmarks/strength.py --write
+# Each peer has its own environment under benchmarks/peers/.venv.
+bench-peers: setup
+	$(BIN)/python benchmarks/peers/run.py
 
 bench-table: setup
 	$(BIN)/python benchmarks/table.py

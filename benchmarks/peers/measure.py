@@ -1,4 +1,4 @@
-"""How everything is timed, ours and theirs: by processor time, so that a busy machine disturbs little. Standard library only."""
+"""How everything is timed, ours and theirs: by processor time, so that a busy machine disturbs little. Needs no library."""
 
 from __future__ import annotations
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import random
 import sys
+from functools import partial
 from importlib.metadata import version
 
 import pyspiel
 from measure import Row, microseconds, rate, seconds_of
 
 GAMES = ("hearts", "gin_rummy", "hanabi", "backgammon")
-POSITIONS = 6  # of a game, evenly spaced: what is searched from
-SIMULATIONS = 400
+POSITIONS = 8  # of a game, evenly spaced: what is searched from
+SIMULATIONS = 1000
+ROLLOUTS = 100
 UCT = 1.4
 
 
@@ -26,16 +28,27 @@ def measure(name: str, seconds: float) -> Row:
     game = pyspiel.load_game(name)
     found: Row = {}
     found["python_games"], found["python_actions"] = rate(lambda: playout(game.new_initial_state()), seconds)
-    average = found["python_actions"] / found["python_games"]
-    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
-    start = game.new_initial_state()
-    # A rollout inside the library begins at the first decision: a deal isn't evaluated.
-    deal(start)
-    found["inside_games"], _ = rate(lambda: evaluator.evaluate(start) is None, seconds)
-    found["inside_actions"] = found["inside_games"] * average
     states = positions(game)
     found["clone"] = microseconds(states[len(states) // 2].clone, seconds / 4)
-    return found | search(states)
+    return found | inside(game, seconds) | search(game, states)
+
+
+def inside(game: pyspiel.Game, seconds: float) -> Row:
+    """Random games inside the library: one step of its MCTS evaluates the first decision by many of them."""
+    state = game.new_initial_state()
+    deal(state)
+    try:
+        bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), UCT, 1, 1000, False, 1, False)
+    except Exception as error:  # games with rewards on the way
+        return told(game, "rollouts", error)
+    games, _ = rate(lambda: bot.mcts_search(state) is None, seconds)
+    return {"inside_games": ROLLOUTS * games, "inside_actions": ROLLOUTS * games * plies_from(state)}
+
+
+def told(game: pyspiel.Game, what: str, error: Exception) -> Row:
+    said = str(error).splitlines()[0]
+    print(f"no {what} of OpenSpiel's {game.get_type().short_name}: {said}", file=sys.stderr)
+    return {}
 
 
 def deal(state: pyspiel.State) -> None:
@@ -67,22 +80,31 @@ def positions(game: pyspiel.Game) -> list[pyspiel.State]:
     return [states[len(states) * n // POSITIONS] for n in range(POSITIONS)]
 
 
-def search(states: list[pyspiel.State]) -> Row:
-    """Iterations and plies a second. Every iteration goes on to the end of the game, so its plies are a random game's from there."""
-    iterations, plies, took = 0, 0.0, 0.0
+def plies_from(state: pyspiel.State) -> float:
+    return sum(playout(state.clone()) for _ in range(100)) / 100
+
+
+def search(game: pyspiel.Game, states: list[pyspiel.State]) -> Row:
+    """Iterations and plies a second. An iteration goes on to the end of the game, so its plies are a random game's.
+
+    Where nothing is hidden its plain MCTS stands for ISMCTS, which it doesn't offer there.
+    """
+    plies, took = 0.0, 0.0
     for state in states:
-        bot = pyspiel.ISMCTSBot(
-            1, pyspiel.RandomRolloutEvaluator(1, 1), UCT, SIMULATIONS, -1,
-            pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, False, False,
-        )  # fmt: skip
         try:
-            took += seconds_of(lambda bot=bot, state=state: bot.step(state))
-        except Exception as error:  # the games that can't be searched say so in many ways
-            print(f"OpenSpiel's ISMCTS on {state.get_game().get_type().short_name}: {error}", file=sys.stderr)
-            return {}
-        iterations += SIMULATIONS
-        plies += SIMULATIONS * sum(playout(state.clone()) for _ in range(40)) / 40
-    return {"iterations": iterations / took, "plies": plies / took}
+            took += seconds_of(partial(step, game, state))
+        except Exception as error:  # games that can't be imagined from what a player has seen
+            return told(game, "ISMCTS", error)
+        plies += SIMULATIONS * plies_from(state)
+    return {"iterations": SIMULATIONS * len(states) / took, "plies": plies / took}
+
+
+def step(game: pyspiel.Game, state: pyspiel.State) -> int:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    if game.get_type().information == pyspiel.GameType.Information.PERFECT_INFORMATION:
+        return int(pyspiel.MCTSBot(game, evaluator, UCT, SIMULATIONS, 1000, False, 1, False).step(state))
+    final, seen = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, not game.get_type().provides_information_state_string
+    return int(pyspiel.ISMCTSBot(1, evaluator, UCT, SIMULATIONS, -1, final, seen, False).step(state))
 
 
 if __name__ == "__main__":

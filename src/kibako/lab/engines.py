@@ -22,8 +22,8 @@ from kibako.lab.arena import ArenaError, Job, Played, play
 
 
 class Engine(Protocol):
-    def submit(self, jobs: Iterable[Job]) -> Generator[Played, None, None]:
-        """Play the jobs; yield each result as soon as it is there. Closing the iterator stops the work."""
+    def submit(self, jobs: Iterable[Job]) -> Iterator[Played]:
+        """Play the jobs; yield each result as soon as it is there. Dropping the iterator stops the work."""
         ...
 
 

@@ -1,0 +1,82 @@
+"""Our own games and search, measured as the peers are; prints JSON."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from importlib.metadata import version
+
+from measure import Row, microseconds, rate
+
+import kibako
+from kibako.bots.ismcts import Search
+from kibako.engine.chance import Quick
+from kibako.engine.game import Game
+from kibako.engine.playout import playout
+from kibako.engine.state import State
+
+POSITIONS = 8  # of a game, evenly spaced: what is searched from
+ITERATIONS = 1000
+
+
+def main() -> None:
+    assert kibako.compiled(), "the installed package is not compiled: run make setup"
+    seconds = float(sys.argv[1])
+    rows = {
+        f"{game.title}, {seats} {'seat' if seats == 1 else 'seats'}": measure(game, seats, seconds)
+        for game in kibako.games()
+        for seats in sorted({min(seats for seats in game.sheet.seats if seats > 1), game.sheet.seats[-1]})
+    }
+    print(json.dumps({"peer": f"Kibako {version('kibako')}", "rows": rows}))
+
+
+def measure(game: Game, seats: int, seconds: float) -> Row:
+    options, chance = game.sheet.check_options({}), Quick(1)
+
+    def by_python() -> int:
+        state, played = game.start(seats, options, chance), 0
+        while state.to_act() >= 0:
+            state.apply(random.choice(state.actions()), chance)
+            played += 1
+        return played
+
+    found: Row = {}
+    found["inside_games"], found["inside_actions"] = rate(
+        lambda: int(playout(game.start(seats, options, chance), chance)), seconds
+    )
+    found["python_games"], found["python_actions"] = rate(by_python, seconds)
+    states = positions(game.start(seats, options, chance), chance)
+    found["clone"] = microseconds(states[len(states) // 2].clone, seconds / 4)
+    return found | search(game, states)
+
+
+def positions(state: State, chance: Quick) -> list[State]:
+    """Decisions with a choice, evenly spaced over a random game."""
+    states = []
+    while state.to_act() >= 0:
+        legal = state.actions()
+        if len(legal) > 1:
+            states.append(state.clone())
+        state.apply(legal[chance.below(len(legal))], chance)
+    return [states[len(states) * n // POSITIONS] for n in range(POSITIONS)]
+
+
+def search(game: Game, states: list[State]) -> Row:
+    """Iterations and plies a second; the plies are counted."""
+    plies, took, chance = 0, 0.0, Quick(2)
+    for state in states:
+        seen, legal = game.look(state, int(state.to_act())), [int(action) for action in state.actions()]
+        begun = time.process_time()
+        search = Search(game, seen, legal, chance)
+        search.run(ITERATIONS)
+        search.best()
+        took += time.process_time() - begun
+        plies += int(search.tree.plies)
+    return {"iterations": ITERATIONS * len(states) / took, "plies": plies / took}
+
+
+if __name__ == "__main__":
+    random.seed(1)
+    main()
