@@ -45,6 +45,7 @@ bench: setup
 
 strength: setup
 	$(BIN)/python benchmarks/strength.py --write
+
 # Each peer has its own environment under benchmarks/peers/.venv.
 bench-peers: setup
 	$(BIN)/python benchmarks/peers/run.py
