@@ -27,7 +27,7 @@ from kibako.engine.errors import BadOption, KibakoError
 from kibako.engine.game import Game
 from kibako.engine.words import LANGUAGES
 from kibako.lab import exports
-from kibako.lab.arena import ArenaError, Job, Plan, Played, companies, deals, line_ups, plan, play, remaining, schedule
+from kibako.lab.arena import ArenaError, Job, Plan, Played, companies, deals, line_ups, plan, play, remaining, schedule, size
 from kibako.lab.engines import Engine, LocalProcesses
 from kibako.lab.exports import write_all
 from kibako.lab.ledger import NAME, Ledger
@@ -115,6 +115,7 @@ def test_line_ups_share_deals_and_deals_are_whole() -> None:
     assert {job.seed for job in jobs} == {"3/0"}
     longer = list(schedule(msgspec.structs.replace(wanted, games=100)))
     assert longer[:6] == jobs
+    assert size(msgspec.structs.replace(wanted, games=100)) == len(longer) == 102
     assert Counter(job.seed for job in longer) == {f"3/{deal}": 6 for deal in range(17)}
 
 
@@ -235,7 +236,7 @@ class Arena:
     def __init__(self, folder: Path) -> None:
         self.ledger = folder / NAME
         words = ["arena", QUICK.key, "random", "random", "--games", "1000000", "--jobs", "1", "--into", str(folder)]
-        self.process = subprocess.Popen([sys.executable, "-m", "kibako", *words], stdout=subprocess.PIPE, text=True)  # noqa: S603
+        self.process = subprocess.Popen([sys.executable, "-m", "kibako", *words], stdout=-1, stderr=-1, text=True)  # noqa: S603
         self.wait(lambda: len(self.lines()) > 5)
 
     def wait(self, condition: Callable[[], bool]) -> None:
@@ -273,6 +274,17 @@ def test_killing_loses_no_finished_game_and_leaves_no_worker(tmp_path: Path) -> 
         kept = ledger.finished
     assert len(kept) >= len(lines) - 2  # the plan, and a line that was being written
     assert timeless(kept) == timeless(map(play, islice(schedule(wanted), len(kept))))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
+def test_a_lost_worker_is_said_and_costs_its_game_only(tmp_path: Path) -> None:
+    arena = Arena(tmp_path)
+    os.kill(arena.workers()[-1], signal.SIGKILL)
+    _, err = arena.process.communicate(timeout=60)
+    assert arena.process.returncode == 2
+    assert "A worker process ended unexpectedly" in err
+    with Ledger(tmp_path, plan(QUICK, ["random", "random"], 1_000_000), resume=True) as ledger:
+        assert len(ledger.finished) > 4
 
 
 def test_ctrl_c_keeps_reports_and_says_how_to_go_on(tmp_path: Path) -> None:

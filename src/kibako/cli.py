@@ -23,7 +23,7 @@ from kibako.engine.match import Match
 from kibako.engine.save import LONGEST, follows_seed
 from kibako.engine.sheet import Option, Options, OptionValue
 from kibako.engine.words import text
-from kibako.lab.arena import Job, plan, remaining, schedule
+from kibako.lab.arena import Plan, deals, plan, remaining, size
 from kibako.lab.engines import LocalProcesses
 from kibako.lab.exports import write_all
 from kibako.lab.ledger import Ledger
@@ -146,15 +146,16 @@ def hold_arena(
     planned = plan(game, bots, games, seats, read_options(game, option or []), seed)
     folder = into or Path(f"kibako-arena-{game.key}")
     with Ledger(folder, planned, resume) as ledger:
-        stopped = _fight(game, ledger, remaining(planned, ledger.finished), jobs)
-        finished, total = ledger.finished, sum(1 for _ in schedule(planned))
+        stopped = _fight(planned, ledger, jobs)
+        finished = ledger.finished
         if finished:
             summary = summarise(planned, finished)
+            console.print(f"{game.title}, {planned.seats} seats, {len(finished)} games of {deals(planned)} deals")
             for table in tables(summary):
                 console.print(table)
             console.print(f"{folder}: {', '.join([ledger.path.name, *write_all(folder, summary, finished)])}", markup=False)
     if stopped:
-        console.print(f"Stopped after {len(finished)} of {total} games; --resume goes on.")
+        console.print(f"Stopped after {len(finished)} of {size(planned)} games; --resume goes on.")
         raise typer.Exit(130)
 
 
@@ -364,13 +365,13 @@ def _run(game: Game, seats: int, options: Options, games: int, seed: str) -> tup
     return tally, False
 
 
-def _fight(game: Game, ledger: Ledger, jobs: list[Job], processes: int | None) -> bool:
+def _fight(planned: Plan, ledger: Ledger, processes: int | None) -> bool:
     """Play behind a progress bar; whether Ctrl-C ended it. What is finished is in the ledger."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    work = LocalProcesses(processes).submit(remaining(planned, ledger.finished))
     with Progress(*columns, console=console, transient=True) as progress:
-        done = len(ledger.finished)
-        task = progress.add_task(game.title, completed=done, total=done + len(jobs))
-        with suppress(KeyboardInterrupt), closing(LocalProcesses(processes).submit(jobs)) as results:
+        task = progress.add_task(planned.game, completed=len(ledger.finished), total=size(planned))
+        with suppress(KeyboardInterrupt), closing(work) as results:
             for played in results:
                 ledger.add(played)
                 progress.advance(task)

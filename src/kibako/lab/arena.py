@@ -145,12 +145,16 @@ def schedule(planned: Plan) -> Iterator[Job]:
 
 def deals(planned: Plan) -> int:
     """Whole deals, for at least as many games as were asked for."""
-    played = 0
-    for deal in range(planned.games):
+    played = deal = 0
+    while played < planned.games:
         played += len(line_ups(planned.bots, planned.seats, deal))
-        if played >= planned.games:
-            return deal + 1
-    return planned.games
+        deal += 1
+    return deal
+
+
+def size(planned: Plan) -> int:
+    """How many games a plan has."""
+    return sum(len(line_ups(planned.bots, planned.seats, deal)) for deal in range(deals(planned)))
 
 
 def play(job: Job) -> Played:
@@ -159,6 +163,6 @@ def play(job: Job) -> Played:
     return Played(**msgspec.structs.asdict(result), number=job.number, deal=job.deal)
 
 
-def remaining(planned: Plan, finished: Iterable[Played]) -> list[Job]:
+def remaining(planned: Plan, finished: Iterable[Played]) -> Iterator[Job]:
     done = {played.number for played in finished}
-    return [job for job in schedule(planned) if job.number not in done]
+    return (job for job in schedule(planned) if job.number not in done)
