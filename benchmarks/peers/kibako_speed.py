@@ -17,8 +17,8 @@ from kibako.engine.game import Game
 from kibako.engine.playout import playout
 from kibako.engine.state import State
 
-POSITIONS = 8  # of a game, evenly spaced: what is searched from
-ITERATIONS = 1000
+POSITIONS = 6  # of a game, evenly spaced: what is searched from
+ITERATIONS = 2000
 
 
 def main() -> None:

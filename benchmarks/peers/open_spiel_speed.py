@@ -12,8 +12,8 @@ import pyspiel
 from measure import Row, microseconds, rate, seconds_of
 
 GAMES = ("hearts", "gin_rummy", "hanabi", "backgammon")
-POSITIONS = 8  # of a game, evenly spaced: what is searched from
-SIMULATIONS = 1000
+POSITIONS = 6  # of a game, evenly spaced: what is searched from
+SIMULATIONS = 2000
 ROLLOUTS = 100
 UCT = 1.4
 
