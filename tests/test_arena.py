@@ -353,12 +353,18 @@ def test_shared_victories_count_in_parts_and_copies_by_their_average() -> None:
 
 
 def test_the_luck_of_a_deal_cancels() -> None:
-    """Whoever has seat 0 wins: every deal is a draw, which the interval by deal knows for certain."""
-    games = [finished(n, "a b" if n % 2 else "b a", [1, 2], deal=n // 2) for n in range(40)]
+    """Whoever has seat 0 wins, but for one game: the interval by deal is much the narrower."""
+    games = [finished(n, "a b" if n % 2 else "b a", [2, 1] if n == 0 else [1, 2], deal=n // 2) for n in range(40)]
     found = meetings(games)[0]
-    assert (found.ahead.share, found.paired_low, found.paired_high) == (0.5, 0.5, 0.5)
-    assert found.ahead.low < 0.36
-    assert paired([0.5] * 9) == (None, None)
+    assert found.ahead.share == 21 / 40
+    assert found.ahead.high - found.ahead.low > 0.28
+    assert (found.paired_low, found.paired_high) == (pytest.approx(0.525 - 0.049), pytest.approx(0.525 + 0.049))
+
+
+def test_few_deals_and_deals_that_are_all_alike_prove_little() -> None:
+    assert paired([0.5, 1.0] * 4) == (None, None)
+    low, high = paired([1.0] * 20)
+    assert (low, high) == (pytest.approx(0.8389, abs=5e-5), pytest.approx(1))
 
 
 def test_balance_by_seat_and_by_side() -> None:

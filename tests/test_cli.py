@@ -70,7 +70,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def test_help_teaches(run: Run) -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("games", "simulate", "play", "replay", "check"):
+    for command in ("games", "simulate", "arena", "play", "replay", "check"):
         assert command in out
         code, page, _ = run(command, "--help")
         assert code == 0

@@ -15,6 +15,7 @@ GAMES = ("hearts", "gin_rummy", "hanabi", "backgammon")
 POSITIONS = 6  # of a game, evenly spaced: what is searched from
 SIMULATIONS = 2000
 ROLLOUTS = 100
+LEFT_OUT = {"hearts": 12}  # first decisions that aren't searched: its ISMCTS crashes at some of those which cards to pass
 UCT = 1.4
 
 
@@ -70,11 +71,12 @@ def playout(state: pyspiel.State) -> int:
 
 def positions(game: pyspiel.Game) -> list[pyspiel.State]:
     """Decisions with a choice, evenly spaced over a random game."""
-    states, state = [], game.new_initial_state()
+    states, state, played = [], game.new_initial_state(), 0
     deal(state)
     while not state.is_terminal():
-        if len(state.legal_actions()) > 1:
+        if len(state.legal_actions()) > 1 and played >= LEFT_OUT.get(game.get_type().short_name, 0):
             states.append(state.clone())
+        played += 1
         state.apply_action(random.choice(state.legal_actions()))
         deal(state)
     return [states[len(states) * n // POSITIONS] for n in range(POSITIONS)]

@@ -14,6 +14,7 @@ import os
 import platform
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -56,7 +57,7 @@ def main() -> None:
         print(f"round {number + 1} of {chosen.rounds} ...", file=sys.stderr)
         measured = [run(python, HERE / script, chosen.seconds) for python, script in programs]
         rounds.append({found["peer"]: found["rows"] for found in measured if found is not None})
-    text = figures(rounds) + ratios(rounds) + note(len(rounds), (load, os.getloadavg()[0]))
+    text = figures(rounds) + ratios(rounds) + note(rounds, (load, os.getloadavg()[0]))
     print(text)
     if chosen.write:
         write(text)
@@ -87,7 +88,7 @@ def run(python: Path, script: Path, seconds: float) -> dict[str, Any] | None:
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run([python, script, str(seconds)], stdout=subprocess.PIPE, env=clean, check=False)
     if done.returncode != 0:
-        print(f"{script.name} failed and is left out of this round", file=sys.stderr)
+        print(f"{script.name} ended with code {done.returncode} and is left out of this round", file=sys.stderr)
         return None
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -149,11 +150,15 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.2f}"
 
 
-def note(rounds: int, load: tuple[float, float]) -> str:
+def note(rounds: list[Round], load: tuple[float, float]) -> str:
+    """When, on what, and how often; a library that failed in some round has fewer."""
     kind = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
-    how = f"one process on one core, by processor time, medians of {rounds} rounds in one run"
+    counts = Counter(peer for one in rounds for peer in one)
+    taken = ", ".join(f"{peer} {count}" for peer, count in counts.items())
     return (
-        f"\nMeasured on {datetime.now(UTC).date()} ({kind}), {how}; load average {load[0]:.1f} before, {load[1]:.1f} after.\n"
+        f"\nMeasured on {datetime.now(UTC).date()} ({kind}), one process on one core, by processor time, in one run. "
+        f"Medians over the rounds that were finished, of {len(rounds)}: {taken}. "
+        f"Load average {load[0]:.1f} before, {load[1]:.1f} after.\n"
     )
 
 

@@ -120,7 +120,7 @@ def short(number: float) -> str:
 
 
 def label(words: str, y: float) -> str:
-    return el("text", escape(words), x=NAMES - 10, y=y + 5, text_anchor="end", class_="label")
+    return el("text", escape(words), x=NAMES - 14, y=y + 5, text_anchor="end", class_="label")
 
 
 def number_words(words: str, y: float) -> str:

@@ -73,7 +73,7 @@ def interval(share: Share) -> str:
 
 
 def verdict(share: Share) -> str:
-    return share.verdict if share.verdict == "fair" else f'<b class="alert">{share.verdict} its share</b>'
+    return share.verdict if share.verdict == "fair" else f'<b class="alert">{share.verdict}</b>'
 
 
 def bar(label: str, share: Share, judged: bool = True) -> Bar:
@@ -85,7 +85,8 @@ def bar(label: str, share: Share, judged: bool = True) -> Bar:
 
 def facts(summary: Summary) -> str:
     planned = summary.plan
-    options = ", ".join(f"{name} {value}" for name, value in planned.options.items())
+    usual = find_game(planned.game).sheet.check_options({})
+    options = ", ".join(f"{name} {value}" for name, value in planned.options.items() if value != usual[name])
     seats = "1 seat" if planned.seats == 1 else f"{planned.seats} seats"
     said = [f"{summary.games} games", seats, "bots " + ", ".join(dict.fromkeys(planned.bots)), options, f"seed {planned.seed}"]
     return f"<p>{escape(' · '.join(words for words in said if words))}</p>"
@@ -127,7 +128,7 @@ def meetings(summary: Summary) -> str:
         )
         lines.append([m.bot, m.other, str(m.ahead.games), percent(m.ahead.share), interval(m.ahead), by_deal])
     about = "How often a bot came before another, ties as halves. By deal: a deal, played in every order of seats, counts once."
-    headings = ("bot", "against", "games", "ahead", "95 %", "95 % by deal")
+    headings = ("bot", "against", "games", "ahead", "95 %", "by deal")
     return section("Head to head", about, table("Head to head", headings, lines))
 
 
@@ -169,7 +170,7 @@ def spread_line(name: str, spread: Spread, digits: int) -> list[str]:
     return [name, str(spread.count), *(f"{number:.{digits}f}" for number in numbers)]
 
 
-SPREAD = ("times", "mean", "least", "a quarter below", "median", "a quarter above", "greatest")
+SPREAD = ("times", "mean", "least", "25 %", "median", "75 %", "greatest")
 
 
 def scores(summary: Summary) -> str:

@@ -195,10 +195,14 @@ def meeting(bot: str, other: str, by_deal: dict[int, list[float]]) -> Meeting:
 
 
 def paired(deals: Sequence[float]) -> tuple[float | None, float | None]:
-    """The 95 % interval of the mean, where each deal is one observation; none of less than ten."""
+    """The 95 % interval of the mean, where each deal is one observation; none of less than ten.
+
+    Deals that are all alike don't prove that there are no others: then it is Wilson's.
+    """
     if len(deals) < 10:
         return None, None
-    width = Z * stdev(deals) / math.sqrt(len(deals))
+    if (width := Z * stdev(deals) / math.sqrt(len(deals))) == 0:
+        return wilson(sum(deals), len(deals))
     return max(0.0, fmean(deals) - width), min(1.0, fmean(deals) + width)
 
 
