@@ -65,7 +65,7 @@ def timeless(games: Iterable[Played]) -> list[Played]:
 
 def finished(number: int, bots: str, ranks: list[int], deal: int | None = None) -> Played:
     """A made-up game."""
-    winners = ranks.count(1)
+    winners = max(1, ranks.count(1))
     return Played(
         game=QUICK.key, options={}, seed="0", bots=bots.split(), scores=[10 - rank for rank in ranks],
         shares=[1 / winners if rank == 1 else 0.0 for rank in ranks], ranks=ranks,
@@ -377,6 +377,14 @@ def test_balance_by_seat_and_by_side() -> None:
     by_colour = {row.label: row for row in sides(games)["colour"]}
     assert (by_colour["red"].wins.games, by_colour["red"].wins.share) == (10, 1)
     assert (by_colour["green"].wins.games, by_colour["green"].wins.share, by_colour["green"].points) == (20, 0, 7.5)
+
+
+def test_who_plays_alone_is_compared_with_the_others_who_did() -> None:
+    games = [finished(n, "a" if n % 2 else "b", [1 if n % 2 else 2]) for n in range(20)]
+    by_bot = {standing.bot: standing.wins for standing in standings(games)}
+    assert (by_bot["a"].share, by_bot["a"].fair, by_bot["a"].verdict, by_bot["b"].verdict) == (1, 0.5, "above", "below")
+    assert sides(games)["colour"][0].wins.verdict == "fair"
+    assert (ratings(games), meetings(games)) == ([], [])
 
 
 # --- reports -------------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "kibako"
 ROOMS = {
     "kibako.engine": PACKAGE / "engine",
     "kibako.bots": PACKAGE / "bots",
+    "kibako.lab": PACKAGE / "lab",
     "kibako.table": PACKAGE / "table",
     "kibako.web": PACKAGE / "web",
     **{game.package: PACKAGE / "games" / game.key for game in kibako.games()},

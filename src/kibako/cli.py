@@ -150,7 +150,7 @@ def hold_arena(
         finished = ledger.finished
         if finished:
             summary = summarise(planned, finished)
-            console.print(f"{game.title}, {planned.seats} seats, {len(finished)} games of {deals(planned)} deals")
+            console.print(f"{game.title}, seats: {planned.seats}, {len(finished)} games of {deals(planned)} deals")
             for table in tables(summary):
                 console.print(table)
             console.print(f"{folder}: {', '.join([ledger.path.name, *write_all(folder, summary, finished)])}", markup=False)

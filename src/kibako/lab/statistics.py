@@ -119,9 +119,9 @@ def summarise(planned: Plan, games: Iterable[Played]) -> Summary:
     )
 
 
-def share(part: float, games: int, fair: float) -> Share:
+def share(part: float, games: int, equal: float) -> Share:
     low, high = wilson(part, games)
-    return Share(games, part / games, max(0.0, low), min(1.0, high), fair)
+    return Share(games, part / games, max(0.0, low), min(1.0, high), equal)
 
 
 def spread(numbers: Sequence[float]) -> Spread:
@@ -165,8 +165,7 @@ def standings(games: Sequence[Played]) -> list[Standing]:
     for game in games if alone else contested(games):
         for bot, own in seats_by_bot(game).items():
             parts[bot].append(fmean(game.shares[seat] for seat in own))
-    fair = 1 / len(games[0].bots)
-    found = [Standing(bot, share(sum(won), len(won), fair)) for bot, won in parts.items()]
+    found = [Standing(bot, share(sum(won), len(won), fair(games))) for bot, won in parts.items()]
     return sorted(found, key=lambda standing: -standing.wins.share)
 
 
@@ -213,8 +212,7 @@ def companies(games: Sequence[Played]) -> dict[str, list[Row]]:
         for bot, own in seats_by_bot(game).items():
             won, scored = fmean(game.shares[seat] for seat in own), fmean(game.scores[seat] for seat in own)
             gathered[company(game)][bot].append((won, scored))
-    fair = 1 / len(games[0].bots)
-    return {name: rows(bots, fair) for name, bots in sorted(gathered.items())}
+    return {name: rows(bots, fair(games)) for name, bots in sorted(gathered.items())}
 
 
 def company(game: Played) -> str:
@@ -245,10 +243,16 @@ def scores(games: Sequence[Played]) -> dict[str, Spread]:
 # --- balance ---------------------------------------------------------------------------------------------------------
 
 
-def rows(gathered: dict[str, list[tuple[float, float]]], fair: float) -> list[Row]:
+def fair(games: Sequence[Played]) -> float:
+    """What everybody would have if all were equal; of those who play alone, what they have on average."""
+    count = len(games[0].bots)
+    return 1 / count if count > 1 else fmean(game.shares[0] for game in games)
+
+
+def rows(gathered: dict[str, list[tuple[float, float]]], equal: float) -> list[Row]:
     """From shares and points by label."""
     return [
-        Row(label, share(sum(won for won, _ in seen), len(seen), fair), fmean(points for _, points in seen))
+        Row(label, share(sum(won for won, _ in seen), len(seen), equal), fmean(points for _, points in seen))
         for label, seen in sorted(gathered.items())
     ]
 
@@ -258,7 +262,7 @@ def seats(games: Sequence[Played]) -> list[Row]:
     for game in games:
         for seat, won in enumerate(zip(game.shares, game.scores, strict=True)):
             gathered[str(seat)].append(won)
-    return rows(gathered, 1 / len(games[0].bots))
+    return rows(gathered, fair(games))
 
 
 def sides(games: Sequence[Played]) -> dict[str, list[Row]]:
@@ -269,5 +273,4 @@ def sides(games: Sequence[Played]) -> dict[str, list[Row]]:
             for seat, labels in enumerate(by_seat):
                 for label in labels:
                     gathered[category][label].append((game.shares[seat], game.scores[seat]))
-    fair = 1 / len(games[0].bots)
-    return {category: rows(labels, fair) for category, labels in sorted(gathered.items())}
+    return {category: rows(labels, fair(games)) for category, labels in sorted(gathered.items())}
