@@ -409,3 +409,31 @@ def test_a_move_that_can_not_be_kept_is_not_played(client: TestClient, monkeypat
             assert "doesn't answer" in screen.hear("error")["words"]
         screen.play(action)
         assert screen.state["at"] == 1
+
+
+# --- hints ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_says_what_it_would_play_to_who_plays_alone(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, PERSON)
+    with client.websocket_connect(f"/live/{table}") as socket:
+        seat = Seat(socket, list(secrets.values()))
+        seat.send(see=seat.state["toAct"])
+        state = seat.hear("table")
+        assert state["hints"]
+        seat.send(hint=True)
+        hint = seat.hear("hint")
+        assert hint["at"] == 0
+        legal = {action["text"] for action in state["actions"]}
+        assert {choice["text"] for choice in hint["choices"]} <= legal
+        assert all(0 <= choice["share"] <= 100 and choice["words"] for choice in hint["choices"])
+
+
+def test_no_hints_against_other_people(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, PERSON)
+    with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
+        seats = [Seat(one, [secrets["0"]]), Seat(two, [secrets["1"]])]
+        acting = seats[seats[0].state["toAct"]]
+        assert not acting.state["hints"]
+        acting.send(hint=True)
+        assert "only" in acting.hear("error")["words"]

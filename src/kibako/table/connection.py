@@ -20,7 +20,7 @@ from kibako.table.limits import Bucket
 from kibako.table.live import LONGEST_NAME, LiveTable
 from kibako.table.orders import Hello, Message
 from kibako.table.pages import language_of
-from kibako.table.scenes import Looking, draw, help_message, table_message, why_message
+from kibako.table.scenes import Looking, draw, help_message, hint_message, table_message, why_message
 
 HELLO_SECONDS = 10
 MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
@@ -119,6 +119,13 @@ class Connection:
                 await self._say({"type": "error", "words": self._words(error)})
 
     async def _obey(self, live: LiveTable, message: Message) -> None:
+        self._look(message)
+        await self._explain(live, message)
+        await self._act(live, message)
+        await self._obey_in_company(live, message)
+
+    def _look(self, message: Message) -> None:
+        """Whose eyes, which shape, in words or not."""
         if message.tall is not None:
             self.looking.tall = message.tall
             self.wake()
@@ -128,12 +135,20 @@ class Connection:
         if message.text is not None:
             self.looking.text = message.text
             self.wake()
+
+    async def _explain(self, live: LiveTable, message: Message) -> None:
+        """What can be done, why not, what a bot would do, how it would look."""
         if message.help:
             await self._say(help_message(live, self.looking))
         if message.why is not None and live.to_act == self._acting():
             await self._say(why_message(live, self.looking, message.path, message.why))
+        if message.hint:
+            seat, at = self._acting(), len(live.match.journal)
+            await self._say(hint_message(live, self.looking, await self.hub.advice(live, seat), at))
         if message.plan is not None:
             await self._show_plan(live, message.plan)
+
+    async def _act(self, live: LiveTable, message: Message) -> None:
         if message.play is not None:
             await self.hub.play(live, self._acting(), message.play, message.at)
         if message.undo:
@@ -144,7 +159,6 @@ class Connection:
             await self.hub.offer_bot(live, self._acting(), message.bot)
         if message.back:
             await self.hub.come_back(live, self._acting())
-        await self._obey_in_company(live, message)
 
     async def _obey_in_company(self, live: LiveTable, message: Message) -> None:
         """Chat, pauses, and where to be told of one's turns."""

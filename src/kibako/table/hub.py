@@ -7,6 +7,7 @@ import hashlib
 import secrets
 
 from kibako.bots import BOTS
+from kibako.bots.ismcts import Thought
 from kibako.engine.fair import new_seed
 from kibako.engine.shelf import game as find_game
 from kibako.engine.words import Speaker, text
@@ -259,6 +260,18 @@ class Hub:
         except (Stale, NotYourSeat, Paused):
             return False
         return True
+
+    async def advice(self, live: LiveTable, seat: int) -> list[Thought]:
+        """What a strong bot would play in a person's place; made from that seat's view alone."""
+        if not live.gives_hints():
+            raise TableError(text("no-hints"))
+        if live.to_act != seat:
+            raise NotYourSeat(text("not-your-turn"))
+        state, game = live.match.state, live.match.game
+        legal = [int(action) for action in state.actions()]
+        return await self._thinker.advise(
+            game, game.look(state, seat), legal, bot_seed(live.match.seed, len(live.match.journal))
+        )
 
     async def _bot_move(self, live: LiveTable, seat: int, level: str, pace: float) -> None:
         at, state, game = len(live.match.journal), live.match.state, live.match.game

@@ -97,6 +97,11 @@ class LiveTable:
     def people(self) -> set[int]:
         return {seat.number for seat in self.seats if seat.kind == "person"}
 
+    def gives_hints(self) -> bool:
+        """Hints are for those who play by themselves: not against other people, nor in a deal that is compared."""
+        alone = any(onlooker.seats >= self.people() for onlooker in self.onlookers)
+        return self.status == "running" and bool(self.people()) and alone and not self.company.deals
+
     def present(self) -> set[int]:
         return {seat for onlooker in self.onlookers for seat in onlooker.seats}
 

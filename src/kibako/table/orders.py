@@ -111,6 +111,7 @@ class Message(Order):
     help: bool = False  # what can be done now, and by which rules
     why: str | None = Field(default=None, max_length=200)  # why this element can't be chosen,
     path: list[ElementId] = Field(default_factory=list, max_length=20)  # these having been
+    hint: bool = False  # what would a bot play?
     undo: bool = False
     agree: bool | None = None
     bot: int | None = None  # let a bot play for that seat

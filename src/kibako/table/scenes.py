@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kibako.bots.ismcts import Thought
 from kibako.engine.game import Game, Outcome, Scene, View
 from kibako.engine.sheet import Option
 from kibako.engine.state import State
@@ -13,6 +14,7 @@ from kibako.table.live import LiveTable
 from kibako.table.pages import TABLE
 from kibako.table.rulebook import rule_html
 
+MOST_HINTS = 3
 MOST_HELP = 12  # actions that the help lists
 RECENT = 4  # journal entries whose events are marked in the picture
 
@@ -66,6 +68,7 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
         ],
         "log": live.log(seat, looking.language),
         "fair": fair_message(live),
+        "hints": acting and live.gives_hints(),
         "undo": undo_words(live, looking),
         "question": question(live, looking),
         "company": company_message(live, looking),
@@ -136,6 +139,19 @@ def help_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
         "more": max(0, len(words) - MOST_HELP),
         "rules": [rule_html(game, looking.language, number) for number in game.cite(view)] if live.to_act is not None else [],
     }
+
+
+def hint_message(live: LiveTable, looking: Looking, thoughts: Sequence[Thought], at: int) -> dict[str, Any]:
+    """What a bot would play, and what it thinks of the next best; nothing if the position has changed meanwhile."""
+    if at != len(live.match.journal):
+        return {"type": "hint", "at": at, "choices": []}
+    game = live.match.game
+    view, speaker = game.look(live.match.state, looking.seat), looking.speaker(live)
+    choices = [
+        {"text": game.write(action), "words": speaker.say(game.say(action, view)), "share": round(100 * value)}
+        for action, _visits, value in thoughts[:MOST_HINTS]
+    ]
+    return {"type": "hint", "at": at, "choices": choices}
 
 
 def why_message(live: LiveTable, looking: Looking, path: Sequence[str], clicked: str) -> dict[str, Any]:

@@ -5,19 +5,30 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
+from typing import TypeVar
 
-from kibako.bots import find_bot
+from kibako.bots import HARD, find_bot
+from kibako.bots.ismcts import Search, Thought
 from kibako.engine.chance import Quick
 from kibako.engine.game import Game, View
 from kibako.engine.shelf import game as find_game
+
+T = TypeVar("T")
 
 
 def think(key: str, view: View, legal: Sequence[int], level: str, seed: int) -> int:
     """In the worker: a bot gets a view and its legal actions, nothing else."""
     return find_bot(level)(find_game(key), view, legal, Quick(seed))
+
+
+def advise(key: str, view: View, legal: Sequence[int], seed: int) -> list[Thought]:
+    """In the worker: what a strong bot thinks of the legal actions, the best first."""
+    search = Search(find_game(key), view, legal, Quick(seed))
+    search.run(*HARD)
+    return search.thoughts()
 
 
 class Thinker:
@@ -27,10 +38,16 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: Game, view: View, legal: Sequence[int], level: str, seed: int) -> int:
-        """The bot's action. A worker that died is replaced once."""
-        work = partial(think, game.key, view, list(legal), level, seed)
+        """The bot's action."""
+        return await self._work(partial(think, game.key, view, list(legal), level, seed))
+
+    async def advise(self, game: Game, view: View, legal: Sequence[int], seed: int) -> list[Thought]:
+        """What a strong bot would play."""
+        return await self._work(partial(advise, game.key, view, list(legal), seed))
+
+    async def _work(self, work: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
-        try:
+        try:  # a worker that died is replaced once
             return await loop.run_in_executor(self._ready(), work)
         except BrokenExecutor:
             self.close()

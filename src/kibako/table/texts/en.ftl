@@ -80,3 +80,4 @@ letter-body =
     You get this letter because this address was left at the table. To get no more of them:
     { $quiet }
 deal-from-position = only a whole game can be a deal; this one began in the middle
+no-hints = hints are there when you play against bots only, and not in a deal

@@ -80,3 +80,4 @@ letter-body =
     Recibes este aviso porque alguien dejó esta dirección en la mesa. Para no recibir más:
     { $quiet }
 deal-from-position = solo una partida entera puede ser un reparto; esta empezó a la mitad
+no-hints = hay pistas cuando juegas solo contra bots, y no en un reparto común

@@ -80,3 +80,4 @@ letter-body =
     Vous recevez ce message parce que cette adresse a été laissée à la table. Pour ne plus en recevoir :
     { $quiet }
 deal-from-position = seule une partie entière peut devenir une donne ; celle-ci a commencé au milieu
+no-hints = il y a des indices quand vous ne jouez que contre des robots, et pas dans une donne commune

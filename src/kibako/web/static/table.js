@@ -51,6 +51,7 @@ const hearing = {
   plan(message) { if (state && message.at === state.at) { board.draw(message.picture); board.mark(); } },
   why(message) { showWhy(message); },
   help(message) { showHelp(message); },
+  hint(message) { showHint(message); },
   chat(message) { company.chat.hear(message); },
   table(message) {
     const before = state;
@@ -82,6 +83,7 @@ function showAction() {
   $("choices").replaceChildren(...buttons);
   $("confirm").hidden = !board.planned;
   $("turn").hidden = !board.dialSet();
+  $("advice").hidden = !state.hints || board.path.length > 0;
   $("undo").hidden = !state.undo && !board.path.length;
   $("undo").firstChild.textContent = `${t(board.path.length ? "back" : state.undo === "ask" ? "ask-undo" : "undo")} `;
   showList();
@@ -103,6 +105,7 @@ addEventListener("keydown", (event) => {
   if (choice && !choice.disabled) choice.click();
   else if (event.key === "u" || event.key === "U") undo();
   else if (event.key === "?") say({ help: true });
+  else if (event.key === "h" || event.key === "H") askHint();
   else board.key(event);
 });
 
@@ -143,6 +146,17 @@ function showHelp({ ask: asked, rules, actions, more }) {
   $("help-sheet").showModal();
   $("help-sheet").scrollTop = 0;
 }
+// What a bot would play: said, and laid out on the board to be confirmed or not.
+function askHint() { if (state?.hints) { $("hint").textContent = t("hint-thinking"); say({ hint: true }); } }
+function showHint({ at, choices }) {
+  if (!state || at !== state.at || !choices.length) return;
+  const [best, ...others] = choices;
+  const rest = others.map(({ words, share }) => t("hint-other", { words, share })).join(" ");
+  toast(`${t("hint-best", { words: best.words, share: best.share })} ${rest}`);
+  const action = state.actions.find(({ text }) => text === best.text);
+  if (action?.ways.length && board.confirms) { board.path = [...action.ways[0]]; board.settle(); }
+}
+$("advice").onclick = askHint;
 $("help").onclick = () => say({ help: true });
 
 // --- people, log, result ---

@@ -58,7 +58,7 @@ lesson = Lesson
 all-rules = All rules
 ask-before = Ask before a move is played
 private-link = Move your seat to another device with this private link
-keys = Keys: arrows go from target to target, Enter chooses, Esc backs out, 1 to 9 press the buttons, R turns, U takes back, + and − zoom, 0 shows all, ? helps.
+keys = Keys: arrows go from target to target, Enter chooses, Esc backs out, 1 to 9 press the buttons, R turns, U takes back, H asks for a hint, + and − zoom, 0 shows all, ? helps.
 
 js-no-answer = the server did not answer
 js-you-name = You
@@ -256,3 +256,8 @@ js-time-over = time is over
 js-days = { $days } d
 js-days-hours = { $days } d { $hours } h
 js-hours-minutes = { $hours } h { $minutes } min
+hint = Hint
+hint-title = What would the bot play?
+js-hint-thinking = The bot is thinking …
+js-hint-best = The bot would play: { $words } ({ $share } % of the victory).
+js-hint-other = Or: { $words } ({ $share } %).

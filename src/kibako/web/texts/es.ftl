@@ -58,7 +58,7 @@ lesson = Lección
 all-rules = Todas las reglas
 ask-before = Preguntar antes de cada jugada
 private-link = Lleva tu asiento a otro dispositivo con este enlace privado
-keys = Teclas: las flechas van de un objetivo a otro, Intro elige, Esc vuelve atrás, del 1 al 9 pulsan los botones, R gira, U deshace, + y − acercan y alejan, 0 muestra todo, ? ayuda.
+keys = Teclas: las flechas van de un objetivo a otro, Intro elige, Esc vuelve atrás, del 1 al 9 pulsan los botones, R gira, U deshace, H pide una pista, + y − acercan y alejan, 0 muestra todo, ? ayuda.
 
 js-no-answer = el servidor no ha respondido
 js-you-name = Tú
@@ -256,3 +256,8 @@ js-time-over = tiempo agotado
 js-days = { $days } d
 js-days-hours = { $days } d { $hours } h
 js-hours-minutes = { $hours } h { $minutes } min
+hint = Pista
+hint-title = ¿Qué jugaría el bot?
+js-hint-thinking = El bot está pensando…
+js-hint-best = El bot jugaría: { $words } ({ $share } % de la victoria).
+js-hint-other = O: { $words } ({ $share } %).

@@ -58,7 +58,7 @@ lesson = Leçon
 all-rules = Toutes les règles
 ask-before = Demander confirmation avant chaque coup
 private-link = Emportez votre place sur un autre appareil avec ce lien privé
-keys = Touches : les flèches vont d’une cible à l’autre, Entrée choisit, Échap revient, 1 à 9 pressent les boutons, R tourne, U annule, + et − zooment, 0 montre tout, ? aide.
+keys = Touches : les flèches vont d’une cible à l’autre, Entrée choisit, Échap revient, 1 à 9 pressent les boutons, R tourne, U annule, H demande un indice, + et − zooment, 0 montre tout, ? aide.
 
 js-no-answer = le serveur n’a pas répondu
 js-you-name = Vous
@@ -256,3 +256,8 @@ js-time-over = temps écoulé
 js-days = { $days } j
 js-days-hours = { $days } j { $hours } h
 js-hours-minutes = { $hours } h { $minutes } min
+hint = Indice
+hint-title = Que jouerait le robot ?
+js-hint-thinking = Le robot réfléchit…
+js-hint-best = Le robot jouerait : { $words } ({ $share } % de la victoire).
+js-hint-other = Ou : { $words } ({ $share } %).
