@@ -44,7 +44,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
 
-    def wait(self, condition: str, timeout: float = 20) -> None:
+    def wait(self, condition: str, timeout: float = 60) -> None:
         """Until a condition of the page holds; asked from outside, as the page's policy forbids evaluating inside."""
         end = time.monotonic() + timeout
         while not self.holds(condition):
@@ -165,7 +165,7 @@ class Person:
                 self.act()
             else:
                 self.page.wait_for_timeout(30)
-        self.page.wait_for_selector("#sheet[open]", timeout=5000)
+        self.page.wait_for_selector("#sheet[open]", timeout=30000)
 
     def shoot(self, name: str) -> None:
         if SHOTS:

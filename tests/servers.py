@@ -50,7 +50,7 @@ class Server:
     def stop(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
-            self._process.wait(timeout=20)
+            self._process.wait(timeout=60)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None

@@ -1,5 +1,5 @@
 // A board in the page: its picture, zoom and pan, and choosing an action click by click. It knows no game.
-import { $ } from "./words.js";
+import { $, make } from "./words.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const isDial = (id) => id.startsWith("dial-");
@@ -263,6 +263,15 @@ function glide(piece, from) {
   const base = getComputedStyle(piece).transform;
   const rest = base === "none" ? "" : ` ${base}`;
   piece.animate([{ transform: `translate(${x}px, ${y}px)${rest}` }, { transform: `translate(0px, 0px)${rest}` }], { duration: 330, easing: "ease-out" });
+}
+
+// The position in words, part by part.
+export function showOutline(parts) {
+  $("outline").replaceChildren(...parts.flatMap(({ heading, lines }) => {
+    const all = make("ul");
+    all.append(...lines.map((line) => make("li", line)));
+    return [make("h4", heading), all];
+  }));
 }
 
 // The drawings that all pictures of a game share, once.

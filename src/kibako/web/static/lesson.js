@@ -1,6 +1,6 @@
 // A lesson: the teacher says something, the learner plays it on the board.
 import { $, ask, button, make, myName, openTable, t, toast } from "./words.js";
-import { Board, isTall, loadDefs } from "./board.js";
+import { Board, isTall, loadDefs, showOutline } from "./board.js";
 
 const game = $("table").dataset.game;
 const path = `/api/lessons/${game}`;
@@ -33,15 +33,7 @@ async function go(number) {
   $("next").hidden = acts || last;
   $("play").hidden = acts || !last;
   $("back").hidden = number === 0;
-  showOutline();
-}
-
-function showOutline() {
-  $("outline").replaceChildren(...step.outline.flatMap(({ heading, lines }) => {
-    const all = make("ul");
-    all.append(...lines.map((line) => make("li", line)));
-    return [make("h3", heading), all];
-  }));
+  showOutline(step.outline);
 }
 
 function showChoices() {

@@ -1,6 +1,6 @@
 // Looking back at a game: its moments come from the server as pictures and words, those around the shown one before they are asked for.
 import { $, ask, keepSecrets, make, myName, seatMark, secretsOf, t, toast } from "./words.js";
-import { Board, isTall, loadDefs } from "./board.js";
+import { Board, isTall, loadDefs, showOutline } from "./board.js";
 import { showFair, showScores, victory } from "./sheets.js";
 
 const place = $("table");
@@ -134,11 +134,7 @@ function showWords() {
   $("at").setAttribute("aria-valuetext", `${t("of-moves", { at, length: course.length })}: ${happened.join(" ")}`);
   if (document.activeElement !== $("at")) $("said").textContent = `${$("at").getAttribute("aria-valuetext")} ${asked}`;
   $("happened").replaceChildren(...[...new Set([did, ...happened])].filter(Boolean).map((line) => make("li", line)));
-  $("outline").replaceChildren(...(shown.outline ?? []).flatMap(({ heading, lines: said }) => {
-    const all = make("ul");
-    all.append(...said.map((line) => make("li", line)));
-    return [make("h4", heading), all];
-  }));
+  showOutline(shown.outline ?? []);
 }
 
 function showPlayers() {

@@ -1,6 +1,6 @@
 // The table in the browser. It knows no game: pictures, words and the ways to click an action all come from the server.
 import { $, ask, button, keepName, keepSecrets, make, myName, seatMark, secretsOf, t, toast } from "./words.js";
-import { Board, isTall, loadDefs } from "./board.js";
+import { Board, isTall, loadDefs, showOutline } from "./board.js";
 import { showFair, showScores, victory } from "./sheets.js";
 import { Company } from "./company.js";
 
@@ -58,7 +58,7 @@ const hearing = {
     state = message;
     board.confirms = settings.confirm;
     board.show(state.picture, state.actions);
-    showPlayers(); showLog(before); showText(); showOutcome(); showCurtain(); showJoin(before); company.show(state, before); tellNews(before);
+    showPlayers(); showLog(before); if (state.outline) showOutline(state.outline); showOutcome(); showCurtain(); showJoin(before); company.show(state, before); tellNews(before);
   },
 };
 function hear(message) { hearing[message.type]?.(message); }
@@ -111,14 +111,6 @@ addEventListener("keydown", (event) => {
 
 // --- the position in words, and all choices as a list ---
 const SHORT = 12;
-function showText() {
-  if (!state.outline) return;
-  $("outline").replaceChildren(...state.outline.flatMap(({ heading, lines }) => {
-    const all = make("ul");
-    all.append(...lines.map((line) => make("li", line)));
-    return [make("h4", heading), all];
-  }));
-}
 function showList() {
   if (openPanel() !== "text") return;
   const left = board.candidates(), targets = board.targets();
