@@ -22,6 +22,14 @@ needs_browser = pytest.mark.skipif(
     CHROMIUM is None and "CI" not in os.environ, reason="no Chromium here: apt-get install chromium"
 )
 
+COVER = """(name) => {
+    const box = document.getElementById(name).getBoundingClientRect();
+    const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const zoom = JSON.stringify(window.kibako.board.zoom);
+    return [Math.round(box.x), Math.round(box.y), over?.outerHTML.slice(0, 120), zoom].join(" ");
+}"""
+"""What lies over a target, to be told when no click can reach it."""
+
 
 class Person:
     """Somebody at a browser: clicks at random what can be clicked, and complains about errors on the page."""
@@ -124,7 +132,7 @@ class Person:
             name,
         )
         if point is None:
-            self.covered.append(name)
+            self.covered.append(f"{name}: {self.page.evaluate(COVER, name)}")
             self.page.evaluate("(name) => window.kibako.board.choose(name)", name)
         else:
             self.page.mouse.click(*point)

@@ -130,3 +130,20 @@ def test_a_seat_moves_to_another_device_by_its_private_link(browser: Browser, se
     assert watcher.ask("state.seat") is None
     for person in (one, two, watcher):
         person.leave()
+
+
+def test_a_picture_replaced_under_the_pointer_does_not_move_the_board(browser: Browser, server: Server) -> None:
+    """A button lifted while its element is being replaced tells nobody; the next movement is no drag."""
+    person = Person(browser, server.address, DESKTOP)
+    person.go("/")
+    person.page.click(f".play-now[data-game={SECRET_GAME.key}]")
+    person.wait("state.actions.length > 0")
+    person.page.mouse.move(400, 400)
+    person.page.mouse.down()
+    person.page.evaluate(
+        "addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"
+    )
+    person.page.mouse.up()
+    person.page.mouse.move(600, 600, steps=5)
+    assert person.ask("[board.zoom.x, board.zoom.y]") == [0, 0]
+    person.leave()

@@ -266,7 +266,7 @@ def test_what_can_be_clicked_has_a_name_in_every_language(table: Table) -> None:
             elements = {element.get("id"): element for element in drawn(table.game.draw(Scene(view, speaker)))}
             names = {name: title(elements[name]) for name in wanted if not name.startswith("dial-")}
             assert all(names.values())
-            assert len(set(names.values())) > len(names) / 2, sorted(names.values())  # the page counts what is called the same
+            assert len(set(names.values())) >= len(names) / 2, sorted(names.values())  # the page counts what is called the same
 
 
 def title(element: ElementTree.Element) -> str:

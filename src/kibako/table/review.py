@@ -103,7 +103,7 @@ class Sight:
         """What the viewer saw, or after the end may see, when that many moves were made."""
         game, state = self.live.match.game, self.past.states[at]
         if self.eyes == "open":
-            return game.reveal(state) or game.look(state, None)
+            return game.reveal(state)
         view = game.look(state, self.reader)
         return game.look(state, None) if self._is_to_be_remembered(at, view) else view
 

@@ -228,6 +228,7 @@ export class Board {
     }, { passive: false });
     this.stage.addEventListener("pointerdown", (event) => { fingers.set(event.pointerId, event); this.dragged = false; });
     this.stage.addEventListener("pointermove", (event) => {
+      if (!event.buttons) fingers.delete(event.pointerId);  // lifted while the picture was being replaced
       const last = fingers.get(event.pointerId), panner = this.panner();
       if (!last || !panner) return;
       const others = [...fingers.values()].filter(({ pointerId }) => pointerId !== event.pointerId);
@@ -244,7 +245,8 @@ export class Board {
       }
       fingers.set(event.pointerId, event);
     });
-    for (const end of ["pointerup", "pointercancel", "pointerleave"]) this.stage.addEventListener(end, (event) => fingers.delete(event.pointerId));
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, (event) => fingers.delete(event.pointerId));
+    this.stage.addEventListener("pointerleave", (event) => fingers.delete(event.pointerId));
     $("zoom-in").onclick = () => this.zoomBy(1.3);
     $("zoom-out").onclick = () => this.zoomBy(1 / 1.3);
     $("zoom-fit").onclick = () => this.fit();
