@@ -131,6 +131,8 @@ class Person:
             }""",
             name,
         )
+        if point is None and not self.page.evaluate("(name) => window.kibako.board.legalAnywhere(name)", name):
+            return  # the position has changed meanwhile
         if point is None:
             self.covered.append(f"{name}: {self.page.evaluate(COVER, name)}")
             self.page.evaluate("(name) => window.kibako.board.choose(name)", name)

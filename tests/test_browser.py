@@ -140,10 +140,27 @@ def test_a_picture_replaced_under_the_pointer_does_not_move_the_board(browser: B
     person.wait("state.actions.length > 0")
     person.page.mouse.move(400, 400)
     person.page.mouse.down()
-    person.page.evaluate(
-        "addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"
-    )
+    deaf = "addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })"
+    person.page.evaluate(deaf)
     person.page.mouse.up()
     person.page.mouse.move(600, 600, steps=5)
     assert person.ask("[board.zoom.x, board.zoom.y]") == [0, 0]
+    person.leave()
+
+
+def test_a_half_made_choice_stays_when_somebody_comes_to_watch(browser: Browser, server: Server) -> None:
+    person = Person(browser, server.address, DESKTOP)
+    person.go("/")
+    person.page.click(f".play-now[data-game={SECRET_GAME.key}]")
+    person.wait("state.actions.length > 0 && board.targets().length > 0")
+    person.click_target(str(person.ask("board.targets()[0]")))
+    chosen = person.ask("board.path")
+    assert chosen
+    person.page.evaluate("window.told = window.kibako.state")
+    watcher = Person(browser, server.address, PHONE)
+    watcher.page.goto(person.page.url)
+    watcher.wait("state.own.length === 0")
+    watcher.leave()
+    person.wait("state !== window.told")
+    assert person.ask("board.path") == chosen
     person.leave()

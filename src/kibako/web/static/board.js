@@ -23,10 +23,11 @@ export class Board {
     this.place.addEventListener("click", (event) => this.clicked(event));
   }
 
-  // A new position: its picture and the legal actions.
-  show(picture, actions) {
+  // A position: its picture and the legal actions. What has been chosen stays if it is the same position, told again.
+  show(picture, actions, same = false) {
     this.actions = actions;
-    this.path = []; this.planned = null; this.focused = null;
+    this.planned = null;
+    if (!same) { this.path = []; this.focused = null; }
     this.draw(picture);
     this.settle();
   }

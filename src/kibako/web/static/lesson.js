@@ -83,5 +83,4 @@ let shape = isTall();
 addEventListener("resize", () => { if (isTall() !== shape) { shape = isTall(); go(step.number); } });
 
 window.kibako = { board, get state() { return step; } };
-loadDefs(game);
-go(Number(location.hash.slice(1)) || 0).catch(() => go(0));
+loadDefs(game).finally(() => go(Number(location.hash.slice(1)) || 0).catch(() => go(0)));

@@ -25,10 +25,11 @@ let seat = number(query.get("seat")) ?? query.get("seat");
 const look = () => ({ secrets: secretsOf(table), seat, tall: isTall(), text: place.dataset.panel === "text" });
 
 async function open(at) {
+  const before = wanted;
   course = await ask(`/api/tables/${table}/review`, { ...look(), at });
   seat = course.seat;
   moments = new Map([[course.moment.at, course.moment]]);
-  wanted = course.moment.at;
+  wanted = wanted === before ? course.moment.at : Math.min(wanted, course.length);  // whoever went on meanwhile stays there
   shown = null;
   showCourse();
   show();
@@ -273,5 +274,4 @@ addEventListener("resize", () => { if (isTall() !== shape) { shape = isTall(); r
 window.kibako = { board, get state() { return shown; }, get course() { return course; }, get moments() { return moments; } };
 
 showPanel(isTall() ? "board" : "log");
-loadDefs(place.dataset.game);
-reopen(number(query.get("at")));
+loadDefs(place.dataset.game).finally(() => reopen(number(query.get("at"))));

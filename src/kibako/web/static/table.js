@@ -57,7 +57,7 @@ const hearing = {
     const before = state;
     state = message;
     board.confirms = settings.confirm;
-    board.show(state.picture, state.actions);
+    board.show(state.picture, state.actions, before?.at === state.at && before.seat === state.seat && before.status === state.status);
     showPlayers(); showLog(before); if (state.outline) showOutline(state.outline); showOutcome(); showCurtain(); showJoin(before); company.show(state, before); tellNews(before);
   },
 };
@@ -254,5 +254,4 @@ addEventListener("resize", () => { if (isTall() !== shape) { shape = isTall(); s
 window.kibako = { board, get state() { return state; }, get socket() { return socket; } };
 
 showPanel(isTall() ? "board" : "log");
-loadDefs(place.dataset.game);
-connect();
+loadDefs(place.dataset.game).finally(connect);  // a picture without them could not be clicked
