@@ -31,6 +31,7 @@ LONG = 1000  # moves
 LONGEST = 3  # games of each kind that are measured
 STEPS = 200  # moments of each
 PACE = 1 / 55  # seconds from step to step: the server allows one address 60 a second
+WARM_SECONDS = 5  # the server gets ready in the background after it has started
 MOST_MS = {"opening": 100.0, "step": 50.0}
 
 
@@ -104,7 +105,7 @@ def measured(game: Game, matches: list[Match]) -> str:
             keep(store, f"table-{number}", match)
         store.close()
         with kibako_server(folder) as address:
-            time.sleep(READY_SECONDS)
+            time.sleep(READY_SECONDS + WARM_SECONDS)
             for number, match in enumerate(matches):
                 opening.append(open_review(address, f"table-{number}", len(match.journal) // 2))
                 steps += scrub(address, f"table-{number}", len(match.journal))

@@ -29,6 +29,11 @@ def middle(game: Game, seats: int, seed: int) -> State:
     return states[len(states) // 2]
 
 
+@cache
+def _shown_on_cover(game: Game) -> State:
+    return middle(game, game.sheet.seats[-1], seed=11)
+
+
 NAMES = ("Ada", "Bruno", "Chloé", "Diego")
 """Of players in pictures that show no real game."""
 
@@ -36,7 +41,7 @@ NAMES = ("Ada", "Bruno", "Chloé", "Diego")
 @cache
 def cover(game: Game, language: str = "en") -> str:
     """The game as it looks in the middle of play, for the shelf."""
-    state = middle(game, game.sheet.seats[-1], seed=11)
+    state = _shown_on_cover(game)
     seat = int(state.to_act())
     return picture(game, Scene(game.look(state, seat), game.speaker(seat, NAMES, language)))
 
