@@ -500,7 +500,7 @@ def test_somebody_away_gets_mail_with_the_link_and_can_end_it(tmp_path: Path, si
         assert "Bonjour Ann" in words
         assert not any(secret in words for secret in secrets.values())
         quiet = next(line for line in words.splitlines() if "/quiet/" in line).removeprefix("https://kibako.example")
-        assert client.get(quiet[:-1] + "0").status_code == 404
+        assert client.get(quiet[:-1] + ("1" if quiet.endswith("0") else "0")).status_code == 404
         assert client.get(quiet).status_code == 200
         assert live.company.addresses
         assert client.post(quiet).status_code == 200
