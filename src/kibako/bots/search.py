@@ -28,6 +28,12 @@ HASTY: Final = 200  # plies after which a state is judged, calm or not
 MIX_KEY: Final = 0x9E3779B1
 MIX_PARENT: Final = 0x5BD1E995
 LOW_30: Final = 0x3FFFFFFF
+BITS: Final = vec[i64]([2**bit if bit < 63 else -(2**63) for bit in range(64)])
+
+
+def trace(key: i64) -> i64:
+    """One bit for a key: keys with different ones differ."""
+    return BITS[((key & LOW_30) * MIX_KEY >> 24) & 63]
 
 
 @final
@@ -46,6 +52,7 @@ class Tree:
         self.parent = vec[i32]([i32(0)])
         self.key = vec[i64]([0])  # the action that leads here, or what was glimpsed
         self.visits = vec[i32]([i32(0)])
+        self.traces = vec[i64]([0])  # of what follows it: most of what doesn't is told by that
         self.chances = vec[i32]([i32(0)])  # how often its action was legal when its parent was visited
         self.total = vec[float]([0.0])  # for the seat that chose it
         self.first = vec[float]([0.0])  # how it looked at first sight
@@ -107,6 +114,8 @@ class Tree:
         self.parent = append(self.parent, i32(parent))
         self.key = append(self.key, key)
         self.visits = append(self.visits, i32(0))
+        self.traces = append(self.traces, 0)
+        self.traces[parent] |= trace(key)
         self.chances = append(self.chances, i32(1))
         self.total = append(self.total, 0.0)
         self.first = append(self.first, first)
@@ -168,12 +177,17 @@ class Tree:
         """The most promising known action, or, while there are few of them, the most appealing new one."""
         if node == 0:
             return self.choose_first()
+        traces = self.traces[node]
+        if traces == 0:
+            return self.most_appealing(node, legal, state)
         visits = 1.0 + float(self.visits[node])
         curiosity = self.curiosity()
         best = -1.0
         chosen: i64 = -1
         known: i64 = 0
         for action in legal:
+            if traces & trace(action) == 0:
+                continue
             child = self.find(node, action)
             if child == 0:
                 continue
@@ -185,7 +199,7 @@ class Tree:
             if value > best:
                 best = value
                 chosen = action
-        if known < len(legal) and (known == 0 or float(known) < WIDTH * math.sqrt(visits)):
+        if known == 0 or (known < len(legal) and float(known) < WIDTH * math.sqrt(visits)):
             return self.most_appealing(node, legal, state)
         return chosen
 
@@ -221,22 +235,25 @@ class Tree:
     def most_appealing(self, node: i64, legal: vec[i64], state: State) -> i64:
         """The new action that looks best, of a part of them where there are many; among equals any."""
         step = 1 + len(legal) // MANY
+        traces = self.traces[node]
         best = -1.0
         chosen: i64 = -1
         equal: i64 = 0
-        i: i64
-        for i in range(self.luck.below(step), len(legal), step):
-            if self.find(node, legal[i]) != 0:
+        i: i64 = self.luck.below(step) - step
+        while i + step < len(legal):
+            i += step
+            action = legal[i]
+            if traces & trace(action) != 0 and self.find(node, action) != 0:
                 continue
-            appeal = state.appeal(legal[i])
+            appeal = state.appeal(action)
             if appeal > best:
                 best = appeal
-                chosen = legal[i]
+                chosen = action
                 equal = 1
             elif appeal == best:
                 equal += 1
                 if self.luck.below(equal) == 0:
-                    chosen = legal[i]
+                    chosen = action
         return chosen if chosen >= 0 else self.any_new(node, legal)
 
     def any_new(self, node: i64, legal: vec[i64]) -> i64:

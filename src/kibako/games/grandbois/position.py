@@ -28,6 +28,7 @@ from kibako.games.grandbois.state import (
     FOOTPRINT,
     OVER,
     RIVER,
+    SIZE,
     TILE_KINDS,
     TOWER,
     GrandBoisState,
@@ -166,7 +167,7 @@ def _read_forest(state: GrandBoisState, position: Position) -> None:
                 _demand(max(abs(x), abs(y)) <= EDGE, f"a forest reaches at most {EDGE} squares out, not {x},{y}")
                 _read_square(state, square, actions.square_at(x, y))
     _demand(len(state.squares) > 0, "a forest has at least one square")
-    state.close_anchors()
+    state.close_anchors(0, SIZE)
 
 
 def _read_square(state: GrandBoisState, word: str, square: int) -> None:

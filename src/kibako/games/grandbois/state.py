@@ -63,17 +63,22 @@ BEAR_STRENGTH: Final = 5
 def strength(kind: i64) -> i64:
     if kind == BEAR:
         return BEAR_STRENGTH
-    return (kind & 3) + 1 if kind >= ANIMALS else 0
+    if kind >= ANIMALS:
+        return (kind & 3) + 1
+    return 0
 
 
 def need(kind: i64) -> i64:
     if kind in (BEAR, TOWER):
         return NEVER
-    return (kind & 3) + 2 if kind >= ANIMALS else 0
+    if kind >= ANIMALS:
+        return (kind & 3) + 2
+    return 0
 
 
 def clan_of(kind: i64) -> i64:
-    return (kind >> 2) - 1 if kind >= ANIMALS else NO_CLAN
+    """NO_CLAN for kinds below ANIMALS."""
+    return (kind >> 2) - 1
 
 
 # For speed four squares are compared at once, each in four bits of one number: 8 + strength - need keeps its bit 8 exactly
@@ -111,9 +116,10 @@ BARE_GROUND: Final = vec[u8](bare_ground())
 NEED: Final = vec[i64]([need(kind) for kind in range(ANIMALS + 4 * CLANS)])
 GROUND_CLAN: Final = vec[i64]([clan_of(kind) + 1 if kind >= ANIMALS else 15 for kind in range(ANIMALS + 4 * CLANS)])
 
-# By turned tile: 4 * tile + quarter turns.
+# By turned tile: 4 * tile + quarter turns; the strongest square by tile, four times.
 TILE_KINDS: Final = vec[u8](all_kinds())  # four squares each
 TILE_STRENGTHS: Final = vec[i64](pack_all([int(strength(kind)) for kind in all_kinds()]))
+TILE_STRONGEST: Final = vec[i64]([ONES * max(int(strength(kind)) for kind in tile_kinds(tile)) for tile in COMPONENTS.tiles])
 TILE_CLANS: Final = vec[i64](pack_all([int(clan_of(kind)) + 1 for kind in all_kinds()]))
 START_KINDS: Final = vec[u8](tile_kinds(COMPONENTS.start))
 
@@ -157,7 +163,9 @@ class GrandBoisState(State):
     # --- asking ------------------------------------------------------------------------------------------------
 
     def to_act(self) -> i64:
-        return NOBODY if self.doing == OVER else self.turn
+        if self.doing == OVER:
+            return NOBODY
+        return self.turn
 
     def actions(self) -> vec[i64]:
         return self.placements() if self.doing == CHOOSE_TILE else self.tower_places()
@@ -167,12 +175,17 @@ class GrandBoisState(State):
         found = vec[i64](capacity=256)
         river = self.river
         strengths = TILE_STRENGTHS  # read far faster from here than from the module
+        strongest = TILE_STRONGEST
         expert = self.expert
         quarter: i64
         for anchor in self.frontier:
             needs = self.needs(anchor)
-            clans = self.ground_clans(anchor) if expert else 0
+            clans: i64 = 0
+            if expert:
+                clans = self.ground_clans(anchor)
             for tile in river:
+                if not covers(strongest[tile], needs):
+                    continue
                 for quarter in range(4 * tile, 4 * tile + 4):
                     if covers(strengths[quarter], needs) and not (expert and same_clan(TILE_CLANS[quarter], clans)):
                         found = append(found, quarter * SIZE + anchor)
@@ -184,7 +197,9 @@ class GrandBoisState(State):
         quarter: i64
         for anchor in self.frontier:
             needs = self.needs(anchor)
-            clans = self.ground_clans(anchor) if expert else 0
+            clans: i64 = 0
+            if expert:
+                clans = self.ground_clans(anchor)
             for tile in self.river:
                 for quarter in range(4 * tile, 4 * tile + 4):
                     if covers(TILE_STRENGTHS[quarter], needs) and not (expert and same_clan(TILE_CLANS[quarter], clans)):
@@ -251,7 +266,7 @@ class GrandBoisState(State):
             if self.kind[square] == EMPTY:
                 self.add_square(square)
             self.kind[square] = TILE_KINDS[first + i]
-        self.close_anchors()
+        self.close_anchors(anchor - WIDTH - 1, anchor + WIDTH + 1)
 
     def add_square(self, square: i64) -> None:
         """The square joins the forest; anchors it is the first to touch join the frontier."""
@@ -262,20 +277,19 @@ class GrandBoisState(State):
             if kind[a] == EMPTY and kind[a + 1] == EMPTY and kind[a + WIDTH + 1] == EMPTY and kind[a + WIDTH] == EMPTY:
                 self.frontier = append(self.frontier, a)
 
-    def close_anchors(self) -> None:
-        """Keep the anchors where a tile would still add a square and cover no bear or tower; others never open again."""
+    def close_anchors(self, first: i64, last: i64) -> None:
+        """Of the anchors between these keep those where a tile would still add a square and cover no bear or tower.
+
+        Others never open again.
+        """
         kind = self.kind
-        kept = vec[i64](capacity=len(self.frontier))
+        anchors = self.frontier[:]
+        kept: i64 = 0
         for a in self.frontier:
-            top_left = kind[a]
-            top_right = kind[a + 1]
-            bottom_right = kind[a + WIDTH + 1]
-            bottom_left = kind[a + WIDTH]
-            if bars(top_left) or bars(top_right) or bars(bottom_right) or bars(bottom_left):
-                continue
-            if EMPTY in (top_left, top_right, bottom_right, bottom_left):
-                kept = append(kept, a)
-        self.frontier = kept
+            if not first <= a <= last or is_open(kind[a], kind[a + 1], kind[a + WIDTH + 1], kind[a + WIDTH]):
+                anchors[kept] = a
+                kept += 1
+        self.frontier = anchors[:kept]
 
     def refill(self, tile: i64, chance: Chance) -> None:
         """G9: the tile taken from the river is replaced while the pile lasts."""
@@ -288,7 +302,9 @@ class GrandBoisState(State):
         self.river = river
 
     def pile_size(self) -> i64:
-        return 1 if self.unseen != 0 else len(self.under)
+        if self.unseen != 0:
+            return 1
+        return len(self.under)
 
     def draw(self, chance: Chance) -> i64:
         """The top of the pile: any tile nobody has seen, then those put under it in their order."""
@@ -321,7 +337,7 @@ class GrandBoisState(State):
         """G10."""
         self.towers[self.tower_left()] = square
         self.kind[square] = TOWER
-        self.close_anchors()
+        self.close_anchors(square - WIDTH - 1, square)
         self.tell(RAISED, self.turn, square, 0, 0)
 
     def end_turn(self, chance: Chance) -> None:
@@ -393,7 +409,7 @@ class GrandBoisState(State):
         for i in range(4):
             self.add_square(ORIGIN + FOOTPRINT[i])
             self.kind[ORIGIN + FOOTPRINT[i]] = START_KINDS[i]
-        self.close_anchors()
+        self.close_anchors(0, SIZE)
 
     # --- scoring -----------------------------------------------------------------------------------------------
 
@@ -512,7 +528,7 @@ class GrandBoisState(State):
             if clan != NO_CLAN:
                 interest = ((interests >> 4 * clan) & 3) - 1
                 if interest != 0:
-                    gain += interest * (3 if self.has_beside(square, clan) else 2)
+                    gain += 3 * interest if self.has_beside(square, clan) else 2 * interest
             covered = clan_of(i64(ground[square]))
             if covered != NO_CLAN:
                 gain -= 2 * (((interests >> 4 * covered) & 3) - 1)
@@ -530,10 +546,13 @@ class GrandBoisState(State):
         return found
 
     def has_beside(self, square: i64, clan: i64) -> bool:
-        for step in BESIDE:
-            if clan_of(i64(self.kind[square + step])) == clan:
-                return True
-        return False
+        kind = self.kind
+        return (
+            clan_of(i64(kind[square - 1])) == clan
+            or clan_of(i64(kind[square + 1])) == clan
+            or clan_of(i64(kind[square - WIDTH])) == clan
+            or clan_of(i64(kind[square + WIDTH])) == clan
+        )
 
     def appeal_of_tower(self, square: i64) -> float:
         """Squares around it, twice for the own clans; a good place has eight or more."""
@@ -541,7 +560,9 @@ class GrandBoisState(State):
         for step in AROUND:
             clan = clan_of(i64(self.kind[square + step]))
             if clan != NO_CLAN:
-                worth += 2 if self.plays(self.turn, clan) else 1
+                worth += 1
+                if self.plays(self.turn, clan):
+                    worth += 1
         return 0.1 * float(worth)
 
     def hunch(self, chance: Chance) -> i64:
@@ -553,11 +574,11 @@ class GrandBoisState(State):
         best: i64 = 0
         found: i64 = 0
         tries: i64 = 0
-        while tries < 60 and found < 3:
+        while tries < 30 and found < 3:
             tries += 1
             anchor = self.frontier[chance.below(len(self.frontier))]
-            quarter = 4 * self.river[chance.below(len(self.river))] + chance.below(4)
-            if self.may_lie(quarter, anchor):
+            quarter = self.fitting_turn(4 * self.river[chance.below(len(self.river))], chance.below(4), anchor)
+            if quarter >= 0:
                 found += 1
                 gain = self.gain_of(quarter, anchor, interests)
                 if chosen < 0 or gain > best:
@@ -568,11 +589,18 @@ class GrandBoisState(State):
         legal = self.placements()
         return legal[chance.below(len(legal))]
 
-    def may_lie(self, quarter: i64, anchor: i64) -> bool:
-        """G7, G12."""
-        if not covers(TILE_STRENGTHS[quarter], self.needs(anchor)):
-            return False
-        return not (self.expert and same_clan(TILE_CLANS[quarter], self.ground_clans(anchor)))
+    def fitting_turn(self, tile: i64, first: i64, anchor: i64) -> i64:
+        """How a tile may lie there, from a first turn on, by G7 and G12; -1 if it can't."""
+        needs = self.needs(anchor)
+        clans: i64 = 0
+        if self.expert:
+            clans = self.ground_clans(anchor)
+        turn: i64
+        for turn in range(first, first + 4):
+            quarter = tile + (turn & 3)
+            if covers(TILE_STRENGTHS[quarter], needs) and not (self.expert and same_clan(TILE_CLANS[quarter], clans)):
+                return quarter
+        return -1
 
     def hunch_of_tower(self) -> i64:
         chosen: i64 = ACT_NO_TOWER
@@ -583,6 +611,13 @@ class GrandBoisState(State):
                 chosen = action
                 best = appeal
         return chosen
+
+
+def is_open(first: u8, second: u8, third: u8, fourth: u8) -> bool:
+    """Whether a tile over these squares would add one and cover no bear or tower."""
+    if bars(first) or bars(second) or bars(third) or bars(fourth):
+        return False
+    return EMPTY in (first, second, third, fourth)
 
 
 def bars(kind: u8) -> bool:

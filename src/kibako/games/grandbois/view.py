@@ -115,7 +115,7 @@ def _public_part(view: GrandBoisView) -> GrandBoisState:
         number = actions.square_at(square.x, square.y)
         state.add_square(number)
         state.kind[number] = KINDS.index(square.kind)
-    state.close_anchors()
+    state.close_anchors(0, SIZE)
     state.laid = vec[i64](_entry(laid) for laid in view.laid)
     state.river = vec[i64](tile - 1 for tile in view.river)
     state.unseen = sum(1 << (tile - 1) for tile in view.unseen)
