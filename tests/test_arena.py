@@ -13,6 +13,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import islice
 from pathlib import Path
@@ -28,14 +29,17 @@ from kibako.engine.game import Game
 from kibako.engine.words import LANGUAGES
 from kibako.lab import exports
 from kibako.lab.arena import ArenaError, Job, Plan, Played, companies, deals, line_ups, plan, play, remaining, schedule, size
+from kibako.lab.choices import Choice, Choices, kind_of
 from kibako.lab.engines import Engine, LocalProcesses
 from kibako.lab.exports import write_all
 from kibako.lab.ledger import NAME, Ledger
-from kibako.lab.statistics import meetings, paired, ratings, seats, share, sides, spread, standings, summarise
+from kibako.lab.statistics import choices, meetings, paired, ratings, seats, share, sides, spread, standings, summarise
 
 GAMES = kibako.games()
 QUICK = min(GAMES, key=lambda game: game.sheet.minutes)
 """The game that tests play most."""
+
+FILES = ["report.html", "summary.json", "seats.csv", "seats.parquet", "choices.csv", "choices.parquet"]
 
 
 @pytest.fixture(autouse=True)
@@ -70,7 +74,8 @@ def finished(number: int, bots: str, ranks: list[int], deal: int | None = None) 
         game=QUICK.key, options={}, seed="0", bots=bots.split(), scores=[10 - rank for rank in ranks],
         shares=[1 / winners if rank == 1 else 0.0 for rank in ranks], ranks=ranks,
         sides={"colour": [["red"], *[["blue", "green"]] * (len(ranks) - 1)]}, reason="over", actions=20 + number,
-        decisions=[5] * len(ranks), seconds=[0.5] * len(ranks), longest=[0.2] * len(ranks), number=number,
+        decisions=[5] * len(ranks), seconds=[0.5] * len(ranks), longest=[0.2] * len(ranks),
+        choices={"go <on>": Choice(4, 3, 1, 1 / winners), "stop": Choice(4, 0, 0, 0.0)}, number=number,
         deal=number if deal is None else deal,
     )  # fmt: skip
 
@@ -100,6 +105,7 @@ def test_who_meets_whom() -> None:
     assert companies(("a",), 3) == [("a", "a", "a")]
     assert companies(("a", "b"), 1) == [("a",), ("b",)]
     assert line_ups(("a", "b"), 2, 0) == [("a", "b"), ("b", "a")]
+    assert line_ups(("a", "b", "b"), 3, 0) == [("a", "b", "b"), ("b", "b", "a"), ("b", "a", "b")]
 
 
 def test_neighbours_change_from_deal_to_deal() -> None:
@@ -212,6 +218,19 @@ def test_what_is_no_ledger_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="not a list of games"):
         Ledger(tmp_path, planned(), resume=True)
     assert (tmp_path / NAME).read_text() == "milk\neggs\n"
+
+
+def test_games_from_before_choices_were_counted_go_on(tmp_path: Path) -> None:
+    hold(tmp_path, planned(), Here(), stop_after=2)
+    first, *lines = (tmp_path / NAME).read_bytes().splitlines()
+    older = [
+        msgspec.json.encode({name: value for name, value in json.loads(line).items() if name != "choices"}) for line in lines
+    ]
+    (tmp_path / NAME).write_bytes(b"\n".join([first, *older, b""]))
+    games = hold(tmp_path, planned(), Here(), resume=True)
+    assert [bool(game.choices) for game in games] == [False] * 2 + [True] * 10
+    told = sum(choice.offered for game in games for choice in game.choices.values())
+    assert sum(taken.offered for taken in summarise(planned(), games).choices) == told
 
 
 def test_one_arena_a_folder(tmp_path: Path) -> None:
@@ -387,6 +406,58 @@ def test_who_plays_alone_is_compared_with_the_others_who_did() -> None:
     assert (ratings(games), meetings(games)) == ([], [])
 
 
+@pytest.mark.parametrize(
+    ("words", "kind"),
+    [
+        ("done", "done"), ("play move", "play move"), ("play joker-a feed", "play joker-a"), ("tower none", "tower none"),
+        ("element feet blue 2", "element feet"), ("billboard 3", "billboard 3"), ("move 2 0,3 -1,2", "move 2"),
+        ("move 2-moved 0,3 0,2", "move 2-moved"), ("street TrainStation S12", "street TrainStation"), ("fan S4 feet", "fan"),
+        ("street S2 S12", "street"), ("sets rowB", "sets"), ("peek hand1 3", "peek"), ("mark -4,0", "mark"),
+        ("lay 17 90 3,-2", "lay"),
+    ],
+)  # fmt: skip
+def test_the_kind_of_a_choice(words: str, kind: str) -> None:
+    assert kind_of(words) == kind
+
+
+def test_choices_are_counted_by_decision_and_takers_once_a_game() -> None:
+    words = ["go 1,1", "go 2,2", "rest", "shout"]
+    counted = Choices(replace(QUICK, write=words.__getitem__), 3)
+    for seat, legal, chosen in ((0, [0, 1, 2], 0), (0, [0, 1], 1), (1, [1, 2], 1), (2, [2, 3], 2)):
+        counted.add(seat, legal, chosen)
+    assert counted.found([0.5, 0.0, 0.5]) == {
+        "go": Choice(offered=3, taken=3, takers=2, won=0.5),
+        "rest": Choice(offered=3, taken=1, takers=1, won=0.5),
+        "shout": Choice(offered=1, taken=0, takers=0, won=0.0),
+    }
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_choices_of_a_game_are_those_of_its_decisions(game: Game) -> None:
+    result = play(next(schedule(plan(game, ["random"], 1))))
+    assert sum(choice.taken for choice in result.choices.values()) == sum(result.decisions)
+    assert all(choice.takers <= choice.taken <= choice.offered for choice in result.choices.values())
+    assert list(result.choices) == sorted(result.choices)
+    assert len(result.choices) < 100
+
+
+def test_what_is_hardly_ever_taken_is_marked() -> None:
+    def verdict(offered: int, taken: int) -> str:
+        game = msgspec.structs.replace(finished(0, "a b", [1, 2]), choices={"go": Choice(offered, taken, min(taken, 1), 0.5)})
+        return choices([game])[0].verdict
+
+    assert [verdict(29, 0), verdict(100, 1), verdict(1000, 10)] == ["", "", ""]
+    assert [verdict(30, 0), verdict(101, 1), verdict(1000, 9)] == ["hardly ever taken"] * 3
+
+
+def test_choices_over_many_games() -> None:
+    go, stop = choices([finished(n, "a b", [1, 1 + n % 2]) for n in range(10)])
+    assert (go.kind, go.offered, go.taken, go.share) == ("go <on>", 40, 30, 0.75)
+    assert go.wins is not None
+    assert (go.wins.games, go.wins.share, go.wins.fair) == (10, 0.75, 0.5)
+    assert (stop.kind, stop.taken, stop.wins, stop.verdict) == ("stop", 0, None, "hardly ever taken")
+
+
 # --- reports -------------------------------------------------------------------------------------------------------------
 
 
@@ -419,7 +490,7 @@ def made_up(folder: Path) -> list[Played]:
     """A report of games between bots with awkward names."""
     games = [finished(n, "<a> b&b" if n % 2 else "b&b <a>", [1 + n % 3 // 2, 1 + n % 2], deal=n // 2) for n in range(40)]
     made = write_all(folder, summarise(planned(), games), games)
-    assert made == ["report.html", "summary.json", "seats.csv", "seats.parquet"]
+    assert made == FILES
     return games
 
 
@@ -431,7 +502,20 @@ def test_the_report_is_one_whole_page(tmp_path: Path) -> None:
     assert "http" not in source.partition("<body>")[2]
     assert page.tags["svg"] == source.count('role="img" aria-label="') == 6
     assert page.tags["table"] == page.tags["caption"] >= page.tags["svg"]
-    for words in (QUICK.title, "<a>", "b&b", "Ratings", "Head to head", "Balance by colour", "red", "Scores", "95 %"):
+    for words in (
+        QUICK.title,
+        "<a>",
+        "b&b",
+        "Ratings",
+        "Head to head",
+        "Balance by colour",
+        "red",
+        "Choices",
+        "go <on>",
+        "hardly ever taken",
+        "Scores",
+        "95 %",
+    ):
         assert words in page.words
     assert "prefers-color-scheme: dark" in source
 
@@ -444,8 +528,17 @@ def test_tables_for_other_tools(tmp_path: Path) -> None:
     assert len(rows) == len(columns) == 80
     assert rows == [{name: str(value) for name, value in row.items()} for row in columns]
     assert (rows[1]["bot"], rows[1]["colour"], rows[1]["rank"]) == (games[0].bots[1], "blue+green", str(games[0].ranks[1]))
+    with (tmp_path / "choices.csv").open(encoding="utf-8", newline="") as file:
+        kinds = list(csv.DictReader(file))
+    stored = parquet.read_table(tmp_path / "choices.parquet").to_pylist()
+    assert kinds == [{name: "" if value is None else str(value) for name, value in row.items()} for row in stored]
+    assert [(kind["kind"], kind["offered"], kind["taken"], kind["judged"]) for kind in kinds] == [
+        ("go <on>", "160", "120", ""),
+        ("stop", "160", "0", "hardly ever taken"),
+    ]
     summary = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
     assert summary["games"] == 40
+    assert [(taken["kind"], taken["share"]) for taken in summary["choices"]] == [("go <on>", 0.75), ("stop", 0.0)]
     assert summary["plan"]["bots"] == ["random", "easy"]
     assert {rating["bot"] for rating in summary["ratings"]} == {"<a>", "b&b"}
 
@@ -454,7 +547,7 @@ def test_without_pyarrow_the_rest_is_written(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     games = [finished(0, "a b", [1, 2])]
     assert write_all(tmp_path, summarise(planned(), games), games)[-1] == exports.NO_PARQUET
-    assert not (tmp_path / "seats.parquet").exists()
+    assert {path.name for path in tmp_path.iterdir()} == {"report.html", "summary.json", "seats.csv", "choices.csv"}
 
 
 # --- the command ---------------------------------------------------------------------------------------------------------
@@ -472,10 +565,10 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: py
     monkeypatch.chdir(tmp_path)
     code, out, _ = command(monkeypatch, capsys, QUICK.key, "random", "easy", "--games", "4", "--jobs", "1")
     assert code == 0
-    for words in ("Bots", "Head to head", "Balance by seat", "Scores and lengths", "easy", "report.html"):
+    for words in ("Bots", "Head to head", "Balance by seat", "Choices", "Scores and lengths", "easy", "report.html"):
         assert words in out
     folder = tmp_path / f"kibako-arena-{QUICK.key}"
-    assert {path.name for path in folder.iterdir()} == {NAME, "report.html", "seats.csv", "seats.parquet", "summary.json"}
+    assert {path.name for path in folder.iterdir()} == {NAME, *FILES}
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ class Job(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
-class Played(Result, frozen=True):
+class Played(Result, frozen=True, kw_only=True):
     """A finished job."""
 
     number: int

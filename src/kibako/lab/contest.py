@@ -10,6 +10,7 @@ import msgspec
 from kibako.bots import find_bot
 from kibako.engine.game import Game
 from kibako.engine.sheet import Options
+from kibako.lab.choices import Choice, Choices
 from kibako.lab.simulate import quick
 
 
@@ -29,6 +30,7 @@ class Result(msgspec.Struct, frozen=True):
     decisions: list[int]  # those with a choice
     seconds: list[float]  # thought about them
     longest: list[float]  # about one
+    choices: dict[str, Choice] = {}  # by kind, in the decisions with a choice; of older games nothing is known
 
 
 def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) -> Result:
@@ -37,6 +39,7 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
     players = [find_bot(name) for name in bots]
     luck, own = quick(seed, 0), [quick(seed, 1 + seat) for seat in range(seats)]
     decisions, seconds, longest, actions = [0] * seats, [0.0] * seats, [0.0] * seats, 0
+    choices = Choices(game, seats)
     state = game.start(seats, options, luck)
     while (seat := int(state.to_act())) >= 0:
         legal = [int(action) for action in state.actions()]
@@ -48,16 +51,17 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
             decisions[seat] += 1
             seconds[seat] += took
             longest[seat] = max(longest[seat], took)
+            choices.add(seat, legal, chosen)
         state.apply(chosen, luck)
         actions += 1
-    outcome = game.outcome(state)
+    outcome, shares = game.outcome(state), [float(share) for share in state.shares()]
     return Result(
         game=game.key,
         options=options,
         seed=str(seed),
         bots=list(bots),
         scores=[int(score) for score in state.scores()],
-        shares=[float(share) for share in state.shares()],
+        shares=shares,
         ranks=[standing.rank for standing in outcome.standings],
         sides=game.sides(state),
         reason=outcome.reason,
@@ -65,4 +69,5 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
         decisions=decisions,
         seconds=seconds,
         longest=longest,
+        choices=choices.found(shares),
     )

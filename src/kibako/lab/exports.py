@@ -1,4 +1,4 @@
-"""An arena's games for other tools: CSV, JSON and Parquet. A row is a seat in a game."""
+"""An arena's games for other tools: CSV, JSON and Parquet. A row is a seat in a game, or a kind of choice."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ import msgspec
 from kibako.engine.words import text
 from kibako.lab.arena import ArenaError, Played
 from kibako.lab.report import report
-from kibako.lab.statistics import Summary
+from kibako.lab.statistics import Summary, Taken
 
-Cell = int | float | str
+Cell = int | float | str | None
 
-NO_PARQUET: Final = "no seats.parquet: it needs pyarrow, which kibako[lab] brings along"
+NO_PARQUET: Final = "no .parquet: that needs pyarrow, which kibako[lab] brings along"
 
 
 def rows(games: Sequence[Played]) -> list[dict[str, Cell]]:
@@ -46,17 +46,38 @@ def row(game: Played, seat: int) -> dict[str, Cell]:
     }
 
 
+def choice_row(taken: Taken) -> dict[str, Cell]:
+    wins = taken.wins
+    return {
+        "kind": taken.kind,
+        "offered": taken.offered,
+        "taken": taken.taken,
+        "share": taken.share,
+        "takers": 0 if wins is None else wins.games,
+        "wins": None if wins is None else wins.share,
+        "low": None if wins is None else wins.low,
+        "high": None if wins is None else wins.high,
+        "judged": taken.verdict,
+    }
+
+
 def write_all(folder: Path, summary: Summary, games: Sequence[Played]) -> list[str]:
     """Report and exports; the names of the files, and what is missing."""
-    table = rows(games)
+    tables = {"seats": rows(games), "choices": [choice_row(taken) for taken in summary.choices]}
     try:
         (folder / "report.html").write_text(report(summary, games), encoding="utf-8")
         (folder / "summary.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")
-        (folder / "seats.csv").write_text(as_csv(table), encoding="utf-8", newline="")
-        made = write_parquet(folder / "seats.parquet", table)
+        made = [name for stem, table in tables.items() if table for name in write_table(folder, stem, table)]
     except OSError as error:
         raise ArenaError(text("folder", folder=str(folder), why=str(error.strerror or error))) from None
-    return ["report.html", "summary.json", "seats.csv", "seats.parquet" if made else NO_PARQUET]
+    missing = [] if any(name.endswith(".parquet") for name in made) else [NO_PARQUET]
+    return ["report.html", "summary.json", *made, *missing]
+
+
+def write_table(folder: Path, stem: str, table: list[dict[str, Cell]]) -> list[str]:
+    (folder / f"{stem}.csv").write_text(as_csv(table), encoding="utf-8", newline="")
+    written = write_parquet(folder / f"{stem}.parquet", table)
+    return [f"{stem}.csv", f"{stem}.parquet"] if written else [f"{stem}.csv"]
 
 
 def as_csv(table: Sequence[dict[str, Cell]]) -> str:

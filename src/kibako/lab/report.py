@@ -10,7 +10,7 @@ from importlib.resources import files
 from kibako.engine.shelf import game as find_game
 from kibako.lab.arena import Played
 from kibako.lab.plots import Bar, boxes, histogram, intervals
-from kibako.lab.statistics import Rating, Row, Share, Spread, Summary
+from kibako.lab.statistics import Rating, Row, Share, Spread, Summary, Taken
 
 FONTS = (("Nunito", "nunito"), ("Fraunces", "fraunces"))
 
@@ -20,7 +20,7 @@ def report(summary: Summary, games: Sequence[Played]) -> str:
     title = f"{find_game(summary.plan.game).title}: the arena"
     parts = [ratings(summary.ratings), wins(summary), meetings(summary), companies(summary), seats(summary)]
     parts += [side(category, rows) for category, rows in summary.sides.items()]
-    parts += [scores(summary), lengths(summary, games), thinking(summary)]
+    parts += [choices(summary), scores(summary), lengths(summary, games), thinking(summary)]
     body = f"<header><h1>{escape(title)}</h1>{facts(summary)}</header><main>{''.join(parts)}</main>{foot(summary)}"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     return f'<!doctype html>\n<html lang="en"><head>{head}<style>{fonts()}{style()}</style></head><body>{body}</body></html>\n'
@@ -163,6 +163,23 @@ def seats(summary: Summary) -> str:
 def side(category: str, rows: Sequence[Row]) -> str:
     about = "How those did who played it, whichever bot they were. Dashed: the fair share."
     return section(f"Balance by {category}", about, *balance(rows, category))
+
+
+CHOICES = ("kind", "offered", "taken", "share", "takers’ wins", "95 %", "judged")
+
+
+def choice_line(taken: Taken) -> list[str]:
+    won = ["–", "–"] if taken.wins is None else [percent(taken.wins.share), interval(taken.wins)]
+    return [taken.kind, str(taken.offered), str(taken.taken), percent(taken.share), *won, taken.verdict]
+
+
+def choices(summary: Summary) -> str:
+    if not summary.choices:
+        return ""
+    lines = [choice_line(taken) for taken in summary.choices]
+    marked = [[*line, f'<b class="alert">{judged}</b>' if judged else ""] for *line, judged in lines]
+    about = "How often each kind of choice was taken where something else was possible too, and how those did who took it."
+    return section("Choices", about, table("Choices", CHOICES, marked))
 
 
 def spread_line(name: str, spread: Spread, digits: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What the games of an arena show: ratings, win rates, balance, lengths, scores."""
+"""What the games of an arena show: ratings, win rates, balance, choices, lengths, scores."""
 
 from __future__ import annotations
 
@@ -7,12 +7,17 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from statistics import fmean, quantiles, stdev
+from typing import Final
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from kibako.lab.arena import Plan, Played
-from kibako.lab.strength import Z, wilson
+from kibako.lab.choices import Choice
+
+Z: Final = 1.96  # standard deviations on either side that hold 95 %
+ENOUGH: Final = 30  # times that a choice was offered, before anything is said about how seldom it was taken
+HARDLY_EVER: Final = 0.01
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -75,6 +80,20 @@ class Row(msgspec.Struct, frozen=True):
     points: float  # on average
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """A kind of choice over all games, whoever had it."""
+
+    kind: str
+    offered: int  # decisions in which it could be taken, and something else too
+    taken: int
+    share: float
+    wins: Share | None  # of those who took it, a seat once a game; none did: nothing
+
+    @property
+    def verdict(self) -> str:
+        return "hardly ever taken" if self.offered >= ENOUGH and self.share < HARDLY_EVER else ""
+
+
 class Thinking(msgspec.Struct, frozen=True):
     bot: str
     decisions: int
@@ -91,6 +110,7 @@ class Summary(msgspec.Struct, frozen=True):
     companies: dict[str, list[Row]]
     seats: list[Row]
     sides: dict[str, list[Row]]
+    choices: list[Taken]
     actions: Spread
     seconds: Spread
     scores: dict[str, Spread]
@@ -111,12 +131,21 @@ def summarise(planned: Plan, games: Iterable[Played]) -> Summary:
         companies=companies(played),
         seats=seats(played),
         sides=sides(played),
+        choices=choices(played),
         actions=spread([game.actions for game in played]),
         seconds=spread([sum(game.seconds) for game in played]),
         scores=scores(played),
         thinking=thinking(played),
         reasons=dict(Counter(game.reason for game in played).most_common()),
     )
+
+
+def wilson(part: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, of which `part` of so many games were observed; shared victories count in parts."""
+    observed = part / games
+    middle = observed + Z * Z / (2 * games)
+    width = Z * math.sqrt(observed * (1 - observed) / games + Z * Z / (4 * games * games))
+    return (middle - width) / (1 + Z * Z / games), (middle + width) / (1 + Z * Z / games)
 
 
 def share(part: float, games: int, equal: float) -> Share:
@@ -274,3 +303,19 @@ def sides(games: Sequence[Played]) -> dict[str, list[Row]]:
                 for label in labels:
                     gathered[category][label].append((game.shares[seat], game.scores[seat]))
     return {category: rows(labels, fair(games)) for category, labels in sorted(gathered.items())}
+
+
+def choices(games: Sequence[Played]) -> list[Taken]:
+    """Of the games that were played since choices are counted."""
+    gathered: dict[str, list[Choice]] = defaultdict(list)
+    for game in games:
+        for kind, choice in game.choices.items():
+            gathered[kind].append(choice)
+    return [taken(kind, seen, fair(games)) for kind, seen in sorted(gathered.items())]
+
+
+def taken(kind: str, seen: Sequence[Choice], equal: float) -> Taken:
+    offered, times = sum(choice.offered for choice in seen), sum(choice.taken for choice in seen)
+    takers = sum(choice.takers for choice in seen)
+    wins = share(sum(choice.won for choice in seen), takers, equal) if takers else None
+    return Taken(kind, offered, times, times / offered, wins)

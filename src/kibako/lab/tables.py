@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.table import Table
 
-from kibako.lab.report import interval, percent
+from kibako.lab.report import CHOICES, choice_line, interval, percent
 from kibako.lab.statistics import Row, Spread, Summary
 
 
@@ -22,6 +22,8 @@ def tables(summary: Summary) -> Iterator[Table]:
         yield balance("seat", summary.seats)
     for category, rows in summary.sides.items():
         yield balance(category, rows)
+    if summary.choices:
+        yield choices(summary)
     yield spreads(summary)
 
 
@@ -65,6 +67,10 @@ def balance(name: str, rows: Sequence[Row]) -> Table:
     ]
     title = f"Balance by {name}, fair is {percent(rows[0].wins.fair)}"
     return table(title, (name, "times", "wins", "95 %", "points", "judged"), lines)
+
+
+def choices(summary: Summary) -> Table:
+    return table("Choices: how often each kind was taken where it was offered", CHOICES, map(choice_line, summary.choices))
 
 
 def spreads(summary: Summary) -> Table:
