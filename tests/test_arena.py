@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import csv
+import importlib
 import json
 import os
 import pickle
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +19,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import islice
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
@@ -27,7 +30,7 @@ from kibako import cli
 from kibako.engine.errors import BadOption, KibakoError
 from kibako.engine.game import Game
 from kibako.engine.words import LANGUAGES
-from kibako.lab import exports
+from kibako.lab import exports, holding
 from kibako.lab.arena import ArenaError, Job, Plan, Played, companies, deals, line_ups, plan, play, remaining, schedule, size
 from kibako.lab.choices import Choice, Choices, kind_of
 from kibako.lab.engines import Engine, LocalProcesses
@@ -601,3 +604,111 @@ def test_a_plan_needs_bots_games_and_options_that_fit() -> None:
         plan(QUICK, ["random"], 0)
     with pytest.raises(BadOption):
         plan(QUICK, ["random"], 1, options={"wild": True})
+
+
+# --- strength ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def strength(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+    """benchmarks/strength.py with a page of its own and games that are quick."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parent.parent / "benchmarks"))
+    module = importlib.import_module("strength")
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- strength -->\nolder\n<!-- /strength -->\nafter\n", encoding="utf-8")
+    for name, value in (("PAGE", page), ("LADDER", (("easy", "random"), ("ismcts:2", "easy"))), ("STRONGEST", "random")):
+        monkeypatch.setattr(module, name, value)
+    monkeypatch.setattr(module.kibako, "games", lambda: [QUICK])
+    monkeypatch.setattr(holding, "LocalProcesses", lambda _processes: Here())
+    return module
+
+
+def printed(capsys: pytest.CaptureFixture[str]) -> list[list[str]]:
+    return cells_of(capsys.readouterr().out.splitlines())
+
+
+def lines_of(page: str) -> list[list[str]]:
+    return cells_of([line for line in page.splitlines() if line.startswith("|")][2:])
+
+
+def cells_of(lines: list[str]) -> list[list[str]]:
+    return [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines]
+
+
+def test_strength_is_what_the_arena_says(strength: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    strength.main([QUICK.key, "easy", "random", "random", "--games", "6", "--into", str(tmp_path)])
+    line = plan(QUICK, ["easy", "random", "random"], 6, 3)
+    wins = next(standing.wins for standing in standings(list(map(play, schedule(line)))) if standing.bot == "easy")
+    cells = printed(capsys)[0]
+    assert cells[:4] == [QUICK.title, "easy", "2 × random", f"{wins.share:.1%}"]
+    assert cells[4:6] == [f"{wins.low:.1%} to {wins.high:.1%}", "6"]
+
+
+def test_finished_lines_are_not_played_again(
+    strength: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["--games", "6", "--hard-games", "2", "--into", str(tmp_path / "games")]
+    strength.main(words)
+    before = printed(capsys)
+    assert [(cells[1], cells[2], cells[5]) for cells in before] == [
+        ("easy", "random", "2"), ("ismcts:2", "easy", "6"), ("random", "3 × easy", "4"),
+    ]  # fmt: skip
+    monkeypatch.setattr(Here, "submit", lambda _here, jobs: (pytest.fail("played again") for _ in jobs))
+    strength.main([*words, "--write"])
+    assert printed(capsys) == before
+    page = strength.PAGE.read_text(encoding="utf-8")
+    assert page.startswith("before\n<!-- strength -->\n| game | bot | against |")
+    assert page.endswith("milliseconds of one core.\n<!-- /strength -->\nafter\n")
+    assert lines_of(page) == before
+
+
+def test_a_stopped_line_is_not_written_and_goes_on(
+    strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(_here: Here, jobs: Iterable[Job]) -> Iterator[Played]:
+        for job in jobs:
+            if job.number == 3:
+                raise KeyboardInterrupt
+            yield play(job)
+
+    words = ["--games", "4", "--hard-games", "2", "--into", str(tmp_path / "games"), "--write"]
+    with monkeypatch.context() as patched:
+        patched.setattr(Here, "submit", stop)
+        with pytest.raises(SystemExit) as ended:
+            strength.main(words)
+    assert ended.value.code == 130
+    assert [cells[1] for cells in lines_of(strength.PAGE.read_text(encoding="utf-8"))] == ["easy"]
+    kept = sum(len(file.read_bytes().splitlines()) - 1 for file in tmp_path.glob(f"games/*/{NAME}"))
+    assert kept == 2 + 3
+    strength.main(words)
+    assert [cells[1] for cells in lines_of(strength.PAGE.read_text(encoding="utf-8"))] == ["easy", "ismcts:2", "random"]
+
+
+def test_other_bots_begin_anew(strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = plan(QUICK, ["easy", "random"], 2)
+    here = strength.folder(line, tmp_path)
+    copied = tmp_path / "kibako"
+    shutil.copytree(strength.PACKAGE, copied, ignore=shutil.ignore_patterns("web", "art", "tests", "*.so"))
+    monkeypatch.setattr(strength, "PACKAGE", copied)
+    assert strength.folder(line, tmp_path) == here
+    (copied / "bots" / "__init__.py").write_text("HARD = 3\n", encoding="utf-8")
+    assert strength.folder(line, tmp_path) != here
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["nogame"], "nogame"),
+        ([QUICK.key, "easy", "easy"], "has to meet another"),
+        ([QUICK.key, "easy", "random", "--write"], "without bots"),
+        ([QUICK.key, "easy", "clever"], "There is no bot “clever”"),
+    ],
+)
+def test_strength_refuses_in_words(
+    strength: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        strength.main([*words, "--into", str(tmp_path / "games")])
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "games").exists()

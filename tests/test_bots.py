@@ -17,7 +17,6 @@ from kibako.engine.chance import Chance, Quick
 from kibako.engine.errors import BadOption
 from kibako.engine.state import NOBODY, Belief, State
 from kibako.lab.contest import contest
-from kibako.lab.strength import Strength, rotations, wilson
 
 every_table = pytest.mark.parametrize("table", tables(), ids=str)
 SMALL = ("random", "easy", "ismcts:6")
@@ -256,22 +255,3 @@ def test_a_contest_with_the_wrong_number_of_bots_is_refused() -> None:
     game = kibako.games()[0]
     with pytest.raises(BadOption):
         contest(game, game.sheet.check_options({}), 1, ["random"] * 9)
-
-
-def test_rotations_seat_everybody_everywhere() -> None:
-    assert rotations(["a", "b"]) == [["a", "b"], ["b", "a"]]
-    assert rotations(["a", "b", "b"]) == [["a", "b", "b"], ["b", "b", "a"], ["b", "a", "b"]]
-    assert rotations(["a", "a"]) == [["a", "a"]]
-
-
-def test_intervals_are_wilsons() -> None:
-    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-3)
-    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-3)
-
-
-def test_shared_victories_count_in_parts() -> None:
-    game = kibako.games()[0]
-    strength = Strength("easy")
-    result = contest(game, game.sheet.check_options({}), 1, ["easy", "random"])
-    strength.add(result)
-    assert strength.victories == result.shares[0]

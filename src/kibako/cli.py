@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from contextlib import closing, suppress
+from contextlib import suppress
 from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import kibako
@@ -23,9 +23,9 @@ from kibako.engine.match import Match
 from kibako.engine.save import LONGEST, follows_seed
 from kibako.engine.sheet import Option, Options, OptionValue
 from kibako.engine.words import text
-from kibako.lab.arena import Plan, deals, plan, remaining, size
-from kibako.lab.engines import LocalProcesses
+from kibako.lab.arena import deals, plan, size
 from kibako.lab.exports import write_all
+from kibako.lab.holding import hold
 from kibako.lab.ledger import Ledger
 from kibako.lab.simulate import Tally, simulate
 from kibako.lab.statistics import summarise
@@ -146,7 +146,7 @@ def hold_arena(
     planned = plan(game, bots, games, seats, read_options(game, option or []), seed)
     folder = into or Path(f"kibako-arena-{game.key}")
     with Ledger(folder, planned, resume) as ledger:
-        stopped = _fight(planned, ledger, jobs)
+        ended = hold(planned, ledger, console, jobs)
         finished = ledger.finished
         if finished:
             summary = summarise(planned, finished)
@@ -154,7 +154,7 @@ def hold_arena(
             for table in tables(summary):
                 console.print(table)
             console.print(f"{folder}: {', '.join([ledger.path.name, *write_all(folder, summary, finished)])}", markup=False)
-    if stopped:
+    if not ended:
         console.print(f"Stopped after {len(finished)} of {size(planned)} games; --resume goes on.")
         raise typer.Exit(130)
 
@@ -363,20 +363,6 @@ def _run(game: Game, seats: int, options: Options, games: int, seed: str) -> tup
         except KeyboardInterrupt:
             return tally, True
     return tally, False
-
-
-def _fight(planned: Plan, ledger: Ledger, processes: int | None) -> bool:
-    """Play behind a progress bar; whether Ctrl-C ended it. What is finished is in the ledger."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    work = LocalProcesses(processes).submit(remaining(planned, ledger.finished))
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(planned.game, completed=len(ledger.finished), total=size(planned))
-        with suppress(KeyboardInterrupt), closing(work) as results:
-            for played in results:
-                ledger.add(played)
-                progress.advance(task)
-            return False
-    return True
 
 
 def tally_table(game: Game, tally: Tally) -> Table:
