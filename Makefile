@@ -1,7 +1,7 @@
 # make play   sets up, starts the table and opens the browser
 # make test   sets up and runs every check, compiled and uncompiled
-# make bench  measures speed, compiled against uncompiled
-# make strength     measures how strong the bots are: hours on a small machine
+# make bench  measures speed, compiled against uncompiled, and a search's memory
+# make strength     measures how strong the bots are: hours on a small machine; it can be stopped and goes on
 # make bench-peers  the same measures for OpenSpiel, catanatron and RLCard, beside ours
 # make bench-table  measures the table under load, beside boardgame.io's server
 # make bench-review  measures looking back at the longest games

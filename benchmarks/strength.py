@@ -20,8 +20,9 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
+from apart import ROOT
 from rich.console import Console
-from speed import ROOT, machine, write
+from speed import machine, write
 
 import kibako
 from kibako.engine.errors import KibakoError

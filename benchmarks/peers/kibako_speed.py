@@ -1,10 +1,13 @@
-"""Our own games and search, measured as the peers are; prints JSON."""
+"""Our own games and search, measured as the peers are; prints JSON.
+
+python benchmarks/peers/kibako_speed.py SECONDS [--uncompiled] [GAME ...]
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
-import sys
 import time
 from importlib.metadata import version
 
@@ -16,20 +19,27 @@ from kibako.engine.chance import Quick
 from kibako.engine.game import Game
 from kibako.engine.playout import playout
 from kibako.engine.state import State
+from kibako.lab.arena import usual_seats
 
 POSITIONS = 6  # of a game, evenly spaced: what is searched from
 ITERATIONS = 2000
 
 
 def main() -> None:
-    assert kibako.compiled(), "the installed package is not compiled: run make setup"
-    seconds = float(sys.argv[1])
-    rows = {
-        f"{game.title}, {seats} {'seat' if seats == 1 else 'seats'}": measure(game, seats, seconds)
-        for game in kibako.games()
-        for seats in sorted({min(seats for seats in game.sheet.seats if seats > 1), game.sheet.seats[-1]})
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("seconds", type=float, help="for each measure")
+    arguments.add_argument("--uncompiled", action="store_true", help="measure the plain sources")
+    arguments.add_argument("games", nargs="*", help="all if left out")
+    chosen = arguments.parse_args()
+    assert kibako.compiled() != chosen.uncompiled, "the installed package is not compiled: run make setup"
+    cases = {
+        f"{game.title}, {seats} seats": (game, seats)
+        for game in [kibako.game(key) for key in chosen.games] or kibako.games()
+        for seats in sorted({usual_seats(game), game.sheet.seats[-1]})
     }
-    print(json.dumps({"peer": f"Kibako {version('kibako')}", "rows": rows}))
+    rows = {name: measure(game, seats, chosen.seconds) for name, (game, seats) in cases.items()}
+    found = {"peer": f"Kibako {version('kibako')}", "rows": rows}
+    print(json.dumps(found | {"cases": {name: (game.key, seats) for name, (game, seats) in cases.items()}}))
 
 
 def measure(game: Game, seats: int, seconds: float) -> Row:
@@ -48,7 +58,10 @@ def measure(game: Game, seats: int, seconds: float) -> Row:
     )
     found["python_games"], found["python_actions"] = rate(by_python, seconds)
     states = positions(game.start(seats, options, chance), chance)
-    found["clone"] = microseconds(states[len(states) // 2].clone, seconds / 4)
+    middle = states[len(states) // 2]
+    belief = game.imagine(game.look(middle, int(middle.to_act())))
+    found["clone"] = microseconds(middle.clone, seconds / 4)
+    found["sample"] = microseconds(lambda: belief.sample(chance), seconds / 4)
     return found | search(game, states)
 
 
