@@ -20,7 +20,7 @@ def report(summary: Summary, games: Sequence[Played]) -> str:
     title = f"{find_game(summary.plan.game).title}: the arena"
     parts = [ratings(summary.ratings), wins(summary), meetings(summary), companies(summary), seats(summary)]
     parts += [side(category, rows) for category, rows in summary.sides.items()]
-    parts += [choices(summary), scores(summary), lengths(summary, games), thinking(summary)]
+    parts += [scores(summary), lengths(summary, games), thinking(summary), choices(summary)]
     body = f"<header><h1>{escape(title)}</h1>{facts(summary)}</header><main>{''.join(parts)}</main>{foot(summary)}"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     return f'<!doctype html>\n<html lang="en"><head>{head}<style>{fonts()}{style()}</style></head><body>{body}</body></html>\n'
@@ -45,8 +45,9 @@ def fonts() -> str:
 # --- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def section(title: str, about: str, *parts: str) -> str:
-    return f"<section><h2>{escape(title)}</h2><p>{about}</p>{''.join(parts)}</section>"
+def section(title: str, about: str, *parts: str, wide: bool = False) -> str:
+    kind = ' class="wide"' if wide else ""
+    return f"<section{kind}><h2>{escape(title)}</h2><p>{about}</p>{''.join(parts)}</section>"
 
 
 def table(caption: str, headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
@@ -165,23 +166,6 @@ def side(category: str, rows: Sequence[Row]) -> str:
     return section(f"Balance by {category}", about, *balance(rows, category))
 
 
-CHOICES = ("kind", "offered", "taken", "share", "takers’ wins", "95 %", "judged")
-
-
-def choice_line(taken: Taken) -> list[str]:
-    won = ["–", "–"] if taken.wins is None else [percent(taken.wins.share), interval(taken.wins)]
-    return [taken.kind, str(taken.offered), str(taken.taken), percent(taken.share), *won, taken.verdict]
-
-
-def choices(summary: Summary) -> str:
-    if not summary.choices:
-        return ""
-    lines = [choice_line(taken) for taken in summary.choices]
-    marked = [[*line, f'<b class="alert">{judged}</b>' if judged else ""] for *line, judged in lines]
-    about = "How often each kind of choice was taken where something else was possible too, and how those did who took it."
-    return section("Choices", about, table("Choices", CHOICES, marked))
-
-
 def spread_line(name: str, spread: Spread, digits: int) -> list[str]:
     numbers = (spread.mean, spread.least, spread.lower, spread.middle, spread.upper, spread.greatest)
     return [name, str(spread.count), *(f"{number:.{digits}f}" for number in numbers)]
@@ -215,3 +199,20 @@ def thinking(summary: Summary) -> str:
     lines = [[t.bot, str(t.decisions), f"{1000 * t.mean:.1f}", f"{1000 * t.longest:.0f}"] for t in summary.thinking]
     about = "Processor time for decisions in which there was a choice."
     return section("Thinking", about, table("Thinking", ("bot", "decisions", "mean ms", "longest ms"), lines))
+
+
+CHOICES = ("kind", "offered", "taken", "share", "takers’ wins", "95 %", "judged")
+
+
+def choice_line(taken: Taken) -> list[str]:
+    won = ["–", "–"] if taken.wins is None else [percent(taken.wins.share), interval(taken.wins)]
+    return [taken.kind, str(taken.offered), str(taken.taken), percent(taken.share), *won, taken.verdict]
+
+
+def choices(summary: Summary) -> str:
+    if not summary.choices:
+        return ""
+    lines = [choice_line(taken) for taken in summary.choices]
+    marked = [[*line, f'<b class="alert">{judged}</b>' if judged else ""] for *line, judged in lines]
+    about = "How often each kind of choice was taken where something else was possible too, and how those did who took it."
+    return section("Choices", about, table("Choices", CHOICES, marked), wide=True)
