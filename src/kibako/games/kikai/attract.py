@@ -52,7 +52,9 @@ def tolls_for(district: i64, own: i64, others: i64) -> vec[i64]:
             end = ROAD_ENDS[i]
             if (own | others) & street == 0 or end < DISTRICT_COUNT:  # no path through another district
                 continue
-            toll = cheapest[place] + (0 if own & street != 0 else SPACES[ROADS[i]])
+            toll = cheapest[place]
+            if own & street == 0:
+                toll += SPACES[ROADS[i]]
             if toll < cheapest[end]:
                 cheapest[end] = toll
                 places = append(places, end)
@@ -90,7 +92,9 @@ def has_empty_place(town: Town, district: i64) -> bool:
 
 def most_toll(town: Town, flags: i64) -> i64:
     """M26: it must be affordable; M22: the first toll may be free."""
-    return FAR - 1 if toll_is_free(town, flags) else town.actor().energy
+    if toll_is_free(town, flags):
+        return FAR - 1
+    return town.actor().energy
 
 
 def toll_is_free(town: Town, flags: i64) -> bool:

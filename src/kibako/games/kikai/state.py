@@ -95,7 +95,9 @@ class KikaiState(Town):
         return s
 
     def to_act(self) -> i64:
-        return NOBODY if self.over else self.turn
+        if self.over:
+            return NOBODY
+        return self.turn
 
     def scores(self) -> vec[i64]:
         return vec[i64]([score(self, 0), score(self, 1)])

@@ -248,7 +248,9 @@ class Town(State):
         return max(0, cost - self.actor().megaphones)
 
     def most_ladders(self, cost: i64) -> i64:
-        return min(cost, self.actor().ladders) if self.has_power(POWER_LADDERS_AS_MEGAPHONES) else 0
+        if self.has_power(POWER_LADDERS_AS_MEGAPHONES):
+            return min(cost, self.actor().ladders)
+        return 0
 
     def pay(self, cost: i64, ladders: i64) -> None:
         me = self.actor()

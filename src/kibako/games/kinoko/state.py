@@ -109,7 +109,9 @@ class KinokoState(State):
     # --- asking ------------------------------------------------------------------------------------------------
 
     def to_act(self) -> i64:
-        return NOBODY if self.doing == OVER else self.turn
+        if self.doing == OVER:
+            return NOBODY
+        return self.turn
 
     def actions(self) -> vec[i64]:
         if self.doing == CHOOSE_DIE:
@@ -442,7 +444,9 @@ class KinokoState(State):
 
     def glimpse(self, seat: i64) -> i64:
         """The colours of cards that were laid open to the seat by the last action; they are what its next choice rests on."""
-        return self.news if self.news_to & (1 << seat) != 0 else 0
+        if self.news_to & (1 << seat) != 0:
+            return self.news
+        return 0
 
     def appeal(self, action: i64) -> float:
         """To gather the own family in one place, by what the seat has seen (K23)."""
@@ -468,7 +472,9 @@ class KinokoState(State):
         for place in range(self.places):
             card = i64(self.card[VALUES * place + index])
             if self.colour[card] == colour:
-                return place if self.knows(seat, card) else -1
+                if self.knows(seat, card):
+                    return place
+                return -1
         return -1
 
     def gathering_place(self, seat: i64) -> i64:

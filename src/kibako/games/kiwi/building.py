@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,7 +24,7 @@ from kibako.games.kiwi.codes import (
 from kibako.games.kiwi.paying import SAME, affordable
 from kibako.games.kiwi.state import NEST_BENEFITS, Table, first_of, second_of, side_of
 
-TYPES = 3
+TYPES: Final = 3
 
 
 def next_nest(s: Table, side: i64, kind: i64) -> i64:
@@ -30,7 +32,9 @@ def next_nest(s: Table, side: i64, kind: i64) -> i64:
     built = (s.built[side] >> 2 * kind) & 3
     if built == 0:
         return 2 * kind
-    return 2 * kind + 1 if built == 1 else -1
+    if built == 1:
+        return 2 * kind + 1
+    return -1
 
 
 def can_build_on(s: Table, side: i64, hex_: i64) -> bool:

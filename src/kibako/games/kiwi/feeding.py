@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -27,7 +29,7 @@ from kibako.games.kiwi.gains import enlarge
 from kibako.games.kiwi.paying import DIFFERENT, affordable
 from kibako.games.kiwi.state import Table, by_size, count_of, first_of, second_of, side_of, size_of, third_of
 
-BIGGEST = 3
+BIGGEST: Final = 3
 
 
 def can_be_fed(s: Table, owner: i64, kind: i64) -> bool:
@@ -40,12 +42,14 @@ def can_feed(s: Table, side: i64) -> bool:
     most = affordable(s, side, DIFFERENT)
     if most < 2:
         return False
+    hex_: i64
     owner: i64
-    i: i64
     kind: i64
-    for owner in range(s.sides):
-        for i in range(owner, len(s.kiwis), s.sides):
-            sizes = by_size(s.kiwis[i])
+    for hex_ in range(s.hexes):
+        for owner in range(s.sides):
+            sizes = by_size(s.kiwis_at(hex_, owner))
+            if sizes == 0:
+                continue
             for kind in range(BIGGEST):
                 if count_of(sizes, kind) > 0 and kind + 2 <= most and can_be_fed(s, owner, kind):
                     return True

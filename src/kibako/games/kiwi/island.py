@@ -99,4 +99,8 @@ def distance(one: i64, other: i64) -> i64:
     """Between two hexes of one island, numbered from the base on."""
     dq = Q[other] - Q[one]
     dr = R[other] - R[one]
-    return max(dq, -dq, dr, -dr, dq + dr, -dq - dr)
+    if dq > 0 < dr:
+        return dq + dr
+    if dq < 0 > dr:
+        return -dq - dr
+    return max(max(dq, -dq), max(dr, -dr))

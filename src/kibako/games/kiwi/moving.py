@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -25,7 +27,7 @@ from kibako.games.kiwi.paying import MOVE_FRUITS, can_pay, pay, payments
 from kibako.games.kiwi.pushing import steps
 from kibako.games.kiwi.state import Table, count_of, first_of, frame, second_of, side_of, size_of
 
-FREE_MOVES = 2
+FREE_MOVES: Final = 2
 
 
 def play_move_card(s: Table, side: i64) -> None:
@@ -59,9 +61,9 @@ def moves(s: Table, given: i64) -> vec[i64]:
 def can_move(s: Table, side: i64) -> bool:
     if (s.tired >> side) & 1 == 0:
         return True
-    i: i64
-    for i in range(side, len(s.kiwis), s.sides):
-        if s.kiwis[i] & NOT_MOVED != 0:
+    hex_: i64
+    for hex_ in range(s.hexes):
+        if s.kiwis_at(hex_, side) & NOT_MOVED != 0:
             return True
     return False
 

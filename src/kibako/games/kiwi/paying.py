@@ -101,7 +101,7 @@ def affordable(s: Table, side: i64, cost: i64) -> i64:
         colours = min(f[i], 1) + min(f[i + 1], 1) + min(f[i + 2], 1) + min(f[i + 3], 1)
         return colours + markers
     if cost == SAME:
-        return max(f[i], f[i + 1], f[i + 2], f[i + 3]) + markers
+        return max(max(f[i], f[i + 1]), max(f[i + 2], f[i + 3])) + markers
     if cost == MOVE_FRUITS:
         clan = s.clan[side]
         return f[i + MOVE_COLOURS[2 * clan]] + f[i + MOVE_COLOURS[2 * clan + 1]] + markers

@@ -113,7 +113,9 @@ class KiwiState(Table):
     # --- asking ------------------------------------------------------------------------------------------------
 
     def to_act(self) -> i64:
-        return NOBODY if self.depth == 0 else side_of(self.stack[self.depth - 1])
+        if self.depth == 0:
+            return NOBODY
+        return side_of(self.stack[self.depth - 1])
 
     def actions(self) -> vec[i64]:
         if not self.listed:

@@ -81,10 +81,12 @@ def tokens_on(s: Table, terrain: i64, side: i64) -> i64:
 
 def kiwis_of_size(s: Table, size: i64, side: i64) -> i64:
     """W48: a leader is one of size 3; a control nest is none of any size."""
-    total: i64 = 1 if size == 3 else 0
-    i: i64
-    for i in range(side, len(s.kiwis), s.sides):
-        total += (by_size(s.kiwis[i]) >> BITS * (size - 1)) & FIELD
+    total: i64 = 0
+    if size == 3:
+        total = 1
+    hex_: i64
+    for hex_ in range(s.hexes):
+        total += (by_size(s.kiwis_at(hex_, side)) >> BITS * (size - 1)) & FIELD
     return total
 
 

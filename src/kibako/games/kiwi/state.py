@@ -133,7 +133,9 @@ def count_of(kiwis: i64, kind: i64) -> i64:
 
 def size_of(piece: i64) -> i64:
     """A leader is as strong as a size 3 (W38)."""
-    return 3 if piece == LEADER else piece % 3 + 1
+    if piece == LEADER:
+        return 3
+    return piece % 3 + 1
 
 
 def is_moved(piece: i64) -> bool:
@@ -274,7 +276,9 @@ class Table(State):
     def tokens(self, hex_: i64, side: i64) -> i64:
         """W17: what a side counts in a hex: a kiwi its size, a leader 3, a control nest 2."""
         kiwis = self.kiwis[self.sides * hex_ + side]
-        total = token_count(kiwis) if kiwis != 0 else 0
+        total: i64 = 0
+        if kiwis != 0:
+            total = token_count(kiwis)
         if self.leader_at[side] == hex_:
             total += 3
         nest = self.nest[hex_] - 1 - NESTS * side
@@ -299,15 +303,19 @@ class Table(State):
 
     def kiwis_in(self, hex_: i64, side: i64) -> i64:
         """How many kiwis, the leader among them."""
-        return kiwi_count(self.kiwis[self.sides * hex_ + side]) + (1 if self.leader_at[side] == hex_ else 0)
+        kiwis = kiwi_count(self.kiwis[self.sides * hex_ + side])
+        if self.leader_at[side] == hex_:
+            return kiwis + 1
+        return kiwis
 
     def island_tokens(self, side: i64) -> i64:
         """Own tokens in face-up kiwis."""
         total: i64 = 0
-        i: i64
-        for i in range(side, len(self.kiwis), self.sides):
-            if self.kiwis[i] != 0:
-                total += token_count(self.kiwis[i])
+        hex_: i64
+        for hex_ in range(self.hexes):
+            kiwis = self.kiwis_at(hex_, side)
+            if kiwis != 0:
+                total += token_count(kiwis)
         return total
 
     def free_tokens(self, side: i64) -> i64:
