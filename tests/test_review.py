@@ -14,6 +14,8 @@ from tables import Table, random_match, tables
 import kibako
 from kibako.engine.game import Game, View
 from kibako.engine.match import Match
+from kibako.engine.words import LANGUAGES, bundle, spoken
+from kibako.table import warm
 from kibako.table.app import make_app
 from kibako.table.errors import NotYourSeat, TableError
 from kibako.table.live import LiveTable, digest_of
@@ -282,6 +284,20 @@ def test_what_cannot_be_is_told(client: TestClient, path: str, order: dict[str, 
     assert answer.status_code == status
     assert len(answer.json()["error"]) > 10
     assert client.post(f"/api/tables/{table}/review", json={}).status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_visitor_waits_for_no_text(client: TestClient, language: str) -> None:
+    table = saved(client, finished())
+    bundle.cache_clear()
+    warm.get_ready([])
+    read = bundle.cache_info().misses
+    assert read > 0
+    spoken.cache_clear()
+    for path in ("/", f"/t/{table}/review"):
+        assert client.get(path, headers={"Accept-Language": language}).status_code == 200
+    assert client.post(f"/api/tables/{table}/review", json={}, headers={"Accept-Language": language}).status_code == 200
+    assert bundle.cache_info().misses == read
 
 
 def test_unknown_tables_are_told_in_the_readers_language(client: TestClient) -> None:

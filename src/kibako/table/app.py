@@ -69,7 +69,7 @@ def make_app(store: Store, pace: float = 0.7, tables_a_minute: float = 30, post:
         store.upgrade()
         app.state.hub = Hub(store, pace, post)
         await app.state.hub.host.start()
-        warm.begin()
+        warm.begin(app.routes)
         yield
         await app.state.hub.close()
 
