@@ -18,10 +18,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 SHOTS = os.environ.get("KIBAKO_SHOTS")
 
-needs_browser = [
-    pytest.mark.skipif(CHROMIUM is None and "CI" not in os.environ, reason="no Chromium here: apt-get install chromium"),
-    pytest.mark.flaky(reruns=2),  # a browser that dies or stands still on a busy machine is not the table's fault
-]
+needs_browser = pytest.mark.skipif(
+    CHROMIUM is None and "CI" not in os.environ, reason="no Chromium here: apt-get install chromium"
+)
 
 COVER = """(name) => {
     const box = document.getElementById(name).getBoundingClientRect();
