@@ -11,10 +11,11 @@ from tables import Table, some_states, tables
 
 import kibako
 from kibako.bots import BOTS, UnknownBot, find_bot
-from kibako.bots.ismcts import Search
+from kibako.bots.ismcts import SLICE, Search
 from kibako.bots.search import Tree
 from kibako.engine.chance import Chance, Quick
 from kibako.engine.errors import BadOption
+from kibako.engine.game import Game
 from kibako.engine.state import NOBODY, Belief, State
 from kibako.lab.contest import contest
 
@@ -113,6 +114,27 @@ def test_a_search_keeps_to_its_seconds() -> None:
     search.run(seconds=0.05)
     assert search.tree.iterations > 0
     assert 0.05 <= time.process_time() - begun < 5
+
+
+def test_a_search_can_be_stopped_and_then_goes_on() -> None:
+    game = kibako.games()[0]
+    state = game.start(2, game.sheet.check_options({}), Quick(1))
+    search = Search(game, game.look(state, int(state.to_act())), list(state.actions()), Quick(1))
+    answers = iter([False, False, True])
+    search.run(seconds=600, stop=lambda: next(answers))
+    assert search.tree.iterations == 2 * SLICE
+    search.run(iterations=5)
+    assert search.tree.iterations == 2 * SLICE + 5
+
+
+@pytest.mark.parametrize("name", ["medium", "hard", "ismcts:600s", "ismcts:10000000"])
+@pytest.mark.parametrize("game", kibako.games(), ids=lambda game: game.key)
+def test_a_bot_that_is_stopped_at_once_plays_what_looked_best(game: Game, name: str) -> None:
+    state = game.start(2, game.sheet.check_options({}), Quick(1))
+    view, legal = game.look(state, int(state.to_act())), [int(action) for action in state.actions()]
+    stopped = find_bot(name, stop=lambda: True)(game, view, legal, Quick(1))
+    assert stopped == find_bot("easy")(game, view, legal, Quick(1))
+    assert stopped in legal
 
 
 class Pile(State):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kibako.bots.ismcts import Budget, greedy_bot, searching_bot
+from kibako.bots.ismcts import Budget, Stop, greedy_bot, never, searching_bot
 from kibako.engine.chance import Chance
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game, View
@@ -29,28 +29,29 @@ def random_bot(_game: Game, _view: View, legal: Sequence[int], chance: Chance) -
     return sorted(legal)[int(chance.below(len(legal)))]
 
 
-MEDIUM: Final = Budget(iterations=800, seconds=1.0)
 HARD: Final = Budget(iterations=10_000, seconds=1.0)
-
-BOTS: Final[dict[str, Bot]] = {
-    "random": random_bot,
-    "easy": greedy_bot,
-    "medium": searching_bot(MEDIUM),
-    "hard": searching_bot(HARD),
-}
-"""The bots by level, from the weakest."""
+QUICK: Final[dict[str, Bot]] = {"random": random_bot, "easy": greedy_bot}
+SEARCHING: Final = {"medium": Budget(iterations=800, seconds=1.0), "hard": HARD}
+BOTS: Final = (*QUICK, *SEARCHING)
+"""The levels, from the weakest."""
 
 
-def find_bot(name: str) -> Bot:
-    """A level's bot, or one with a budget by hand: ismcts:2s thinks two seconds, ismcts:5000 as many iterations."""
-    return BOTS[name] if name in BOTS else searching_bot(read_budget(name))
+def find_bot(name: str, stop: Stop = never) -> Bot:
+    """A level's bot, or one with a budget by hand: ismcts:2s thinks two seconds, ismcts:5000 as many iterations.
+
+    A search that is stopped plays its best move so far.
+    """
+    if name in QUICK:
+        return QUICK[name]
+    return searching_bot(SEARCHING[name] if name in SEARCHING else read_budget(name), stop)
 
 
-def read_budget(name: str) -> Budget:
+def read_budget(name: str, most: int = MOST, longest: float = LONGEST) -> Budget:
+    """A budget by hand, of so many iterations or seconds at most."""
     said = re.fullmatch(r"ismcts:(?:(\d+)|(\d+(?:\.\d+)?)s)", name, re.ASCII)
     if said is None:
         raise UnknownBot(text("unknown-bot", name=name, levels=", ".join(BOTS)))
-    amount, most = (float(said[1]), float(MOST)) if said[1] else (float(said[2]), LONGEST)
-    if not 0 < amount <= most:
-        raise UnknownBot(text("bad-budget", name=name, most=MOST, longest=int(LONGEST)))
+    amount = float(said[1] or said[2])
+    if not 0 < amount <= (most if said[1] else longest):
+        raise UnknownBot(text("bad-budget", name=name, most=most, longest=int(longest)))
     return Budget(int(amount), None) if said[1] else Budget(None, amount)

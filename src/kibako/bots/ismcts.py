@@ -15,7 +15,14 @@ from kibako.engine.game import Game, View
 
 TRIES: Final = 400  # imagined actions for a first look, shared among the legal ones
 MOST_SAMPLES: Final = 12
-SLICE: Final = 32  # iterations between two looks at the clock
+SLICE: Final = 32  # iterations between two looks at the clock, and at whether to stop
+
+Stop = Callable[[], bool]
+
+
+def never() -> bool:
+    """Nobody stops this search."""
+    return False
 
 
 class Budget(NamedTuple):
@@ -43,11 +50,11 @@ class Search:
         self.tree = Tree(game.imagine(view), view.seat, vec[i64](self.legal), luck)
         self.tree.look(max(1, min(MOST_SAMPLES, TRIES // len(legal))))
 
-    def run(self, iterations: int | None = None, seconds: float | None = None) -> None:
-        """Think on: so many iterations, so many seconds, or whichever is over first."""
+    def run(self, iterations: int | None = None, seconds: float | None = None, stop: Stop = never) -> None:
+        """Think on: so many iterations, so many seconds, or until stop says so, whichever comes first."""
         assert iterations is not None or seconds is not None
         end = None if seconds is None else time.process_time() + seconds
-        while (iterations is None or iterations > 0) and (end is None or time.process_time() < end):
+        while (iterations is None or iterations > 0) and (end is None or time.process_time() < end) and not stop():
             now = SLICE if iterations is None else min(SLICE, iterations)
             self.tree.run(now)
             iterations = None if iterations is None else iterations - now
@@ -68,12 +75,12 @@ def greedy_bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> 
     return legal[0] if len(legal) == 1 else Search(game, view, legal, chance).best()
 
 
-def searching_bot(budget: Budget) -> Callable[[Game, View, Sequence[int], Chance], int]:
+def searching_bot(budget: Budget, stop: Stop = never) -> Callable[[Game, View, Sequence[int], Chance], int]:
     def bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
         if len(legal) == 1:
             return legal[0]
         search = Search(game, view, legal, chance)
-        search.run(*budget)
+        search.run(*budget, stop)
         return search.best()
 
     return bot
