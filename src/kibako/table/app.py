@@ -41,6 +41,7 @@ from kibako.table.review_api import routes as review_routes
 from kibako.table.rulebook import rules_html
 from kibako.table.scenes import game_message
 from kibako.table.store import Store
+from kibako.table.thinking import LONGEST, MOST
 
 LARGEST_BODY = 64 * 1024
 SAFE = {
@@ -138,7 +139,9 @@ async def _not_there(request: Request, error: Exception) -> Response:
 
 @routes.get("/", response_class=HTMLResponse, include_in_schema=False)
 async def lobby(request: Request) -> Response:
-    return page(request, "lobby.html", games=kibako.games(), bots=list(BOTS), deals=await todays_deals(request), clocks=CHOICES)
+    limits = {"longest": int(LONGEST), "most": MOST}
+    deals = await todays_deals(request)
+    return page(request, "lobby.html", games=kibako.games(), bots=BOTS, deals=deals, clocks=CHOICES, **limits)
 
 
 @routes.get("/t/{table}", response_class=HTMLResponse, include_in_schema=False)

@@ -151,6 +151,9 @@ class Connection:
     async def _act(self, live: LiveTable, message: Message) -> None:
         if message.play is not None:
             await self.hub.play(live, self._acting(), message.play, message.at)
+        if message.hurry:
+            self._acting()
+            self.hub.hurry(live, message.at)
         if message.undo:
             await self.hub.undo(live, self._acting())
         if message.agree is not None:

@@ -23,6 +23,7 @@ from kibako.table.company import Address
 from kibako.table.errors import NoSuchPage, StoreDown, TableError
 from kibako.table.ledger import Ledger
 from kibako.table.notify import Letter, Post, Postman
+from kibako.table.thinking import is_timed
 
 if TYPE_CHECKING:
     from kibako.table.hub import Hub
@@ -286,6 +287,8 @@ class Host:
             return known
         table = live.record
         levels = [chair.level for chair in live.seats]
+        if any(is_timed(level) for level in levels):
+            raise TableError(text("deal-by-the-clock"))
         deal = deals.challenge(table.id, table.game, table.rules, table.options, table.seed, levels, seat)
         people = len(live.people() - {seat}) > 0
         await self._hub.keeper.do(self.ledger.add_deal, deal)

@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import secrets
 
-from kibako.bots import BOTS
 from kibako.bots.ismcts import Thought
 from kibako.engine.fair import new_seed
 from kibako.engine.shelf import game as find_game
@@ -15,13 +14,13 @@ from kibako.table.clocks import Clock, new_clock
 from kibako.table.errors import NotYourSeat, Paused, StoreDown, TableError
 from kibako.table.host import Host
 from kibako.table.keeper import Keeper
-from kibako.table.live import LONGEST_NAME, LONGEST_TITLE, LiveTable, Question, digest_of, new_secret
+from kibako.table.live import LONGEST_NAME, LONGEST_TITLE, Decision, LiveTable, Question, digest_of, new_secret
 from kibako.table.notify import Post
 from kibako.table.orders import NewTable
 from kibako.table.pages import TABLE
 from kibako.table.records import Kept, Played, SeatRecord, TableRecord
 from kibako.table.store import Conflict, Store
-from kibako.table.thinking import Thinker
+from kibako.table.thinking import Thinker, Thinking, check_level
 
 STORE_PAUSE = 2.0  # seconds until a bot tries again to keep its move
 
@@ -46,7 +45,7 @@ class Hub:
         for task in self._bots:
             task.cancel()
         await asyncio.gather(*self._bots, return_exceptions=True)
-        self._thinker.close()
+        await self._thinker.close()
         self.keeper.close()
         self.store.close()
 
@@ -170,7 +169,7 @@ class Hub:
         async with live.lock:
             await self._reseat(live, live.seats[seat]._replace(kind="person", level=""))
             live.changed()
-        self.host.follow(live)
+        self._wake_bot(live)
 
     async def ask_pause(self, live: LiveTable, asker: int, own: set[int]) -> None:
         """Stop the clock until somebody resumes, if all others agree; own are the seats at the asker's screen."""
@@ -178,7 +177,7 @@ class Hub:
             if live.status != "running" or live.paused:
                 raise TableError(text("no-pause"))
             await self._ask(live, Question("pause", asker, agreed=set(own)))
-        self.host.follow(live)
+        self._wake_bot(live)
 
     async def resume(self, live: LiveTable) -> None:
         await self.host.resume(live)
@@ -227,22 +226,20 @@ class Hub:
     # --- bots ----------------------------------------------------------------------------------------------------------
 
     def _wake_bot(self, live: LiveTable) -> None:
-        """After every change: let a bot play if it is to, and the host see to the rest."""
+        """After every change: stop a bot that isn't asked any more, let one play if it is to, and the host see to the rest."""
         self.host.follow(live)
-        if live.bots is None and self._bot_seat(live) is not None:
+        for decision in live.decisions:
+            if decision.wanted and not live.wants(decision):
+                decision.drop()
+        if live.bots is None and live.bot_to_act is not None:
             live.bots = asyncio.create_task(self._run_bots(live))
             self._bots.add(live.bots)
             live.bots.add_done_callback(self._bots.discard)
 
-    def _bot_seat(self, live: LiveTable) -> int | None:
-        seat = live.to_act
-        return seat if seat is not None and live.seats[seat].kind == "bot" and not live.paused else None
-
     async def _run_bots(self, live: LiveTable) -> None:
         """Play for bots until a person is to act."""
         try:
-            while (seat := self._bot_seat(live)) is not None:
-                live.thinking = seat
+            while (seat := live.bot_to_act) is not None:
                 try:
                     await self._bot_move(live, seat, live.seats[seat].level, self.pace)
                 except (Stale, NotYourSeat, Paused):
@@ -250,8 +247,16 @@ class Hub:
                 except StoreDown:
                     await asyncio.sleep(STORE_PAUSE)
         finally:
-            live.thinking = None
             live.bots = None
+
+    def hurry(self, live: LiveTable, at: int) -> None:
+        """Let the bot that thinks about a move play its best one so far."""
+        if at != len(live.match.journal):
+            raise Stale
+        if live.company.deals:
+            raise TableError(text("no-hurry"))
+        for decision in live.decisions:
+            decision.thinking.stop()
 
     async def decide_for(self, live: LiveTable, seat: int, level: str) -> bool:
         """Let a bot make one decision for a person, unless they make it first; says whether the bot did."""
@@ -276,8 +281,18 @@ class Hub:
     async def _bot_move(self, live: LiveTable, seat: int, level: str, pace: float) -> None:
         at, state, game = len(live.match.journal), live.match.state, live.match.game
         legal = [int(action) for action in state.actions()]
-        thought = self._thinker.choose(game, game.look(state, seat), legal, level, bot_seed(live.match.seed, at))
-        action, _ = await asyncio.gather(thought, asyncio.sleep(pace))
+        thinking, luck = Thinking(), bot_seed(live.match.seed, at)
+        thought = self._thinker.choose(game, game.look(state, seat), legal, level, luck, thinking)
+        decision = Decision(live.seats[seat], live.match.journal, at, thinking, asyncio.gather(thought, asyncio.sleep(pace)))
+        live.decisions.add(decision)
+        try:
+            await asyncio.wait((decision.made,))
+        finally:
+            live.decisions.discard(decision)
+            decision.made.cancel()
+        if not decision.wanted:
+            raise Stale
+        action, _ = decision.made.result()
         await self.play(live, seat, game.write(action), at)
 
 
@@ -305,9 +320,8 @@ def _chair(order: NewTable, number: int, secret: str, language: str) -> SeatReco
     seat, speaker = order.seats[number], Speaker(TABLE, None, None, language)
     name = clean(seat.name, LONGEST_NAME)
     if seat.kind == "bot":
-        if seat.level not in BOTS:
-            raise TableError(text("no-such-bot", bot=seat.level, bots=", ".join(BOTS)))
-        return SeatRecord(number, "bot", name or speaker.say(text("bot-name", number=number + 1)), seat.level)
+        name = name or speaker.say(text("bot-name", number=number + 1))
+        return SeatRecord(number, "bot", name, check_level(seat.level))
     if seat.kind == "person":
         name = name or speaker.say(text("player-name", number=number + 1))
         return SeatRecord(number, "person", name, "", digest_of(secret))

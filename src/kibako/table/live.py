@@ -15,6 +15,7 @@ from kibako.engine.words import text
 from kibako.table.company import Company
 from kibako.table.errors import NotYourSeat, TableFull
 from kibako.table.records import Kept, Move, SeatRecord, TableRecord
+from kibako.table.thinking import Thinking
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 60
@@ -41,6 +42,23 @@ class Question:
     agreed: set[int] = field(default_factory=set)
 
 
+@dataclass(eq=False)
+class Decision:
+    """What a bot is thinking about."""
+
+    chair: SeatRecord
+    journal: list[Entry]
+    at: int
+    thinking: Thinking
+    made: asyncio.Future[tuple[int, None]]  # the action, when it has been shown long enough that the bot thinks
+    wanted: bool = True
+
+    def drop(self) -> None:
+        self.wanted = False
+        self.thinking.stop()
+        self.made.cancel()
+
+
 class Log(NamedTuple):
     """What a seat has been told so far: up to which entry of the journal, and under which names."""
 
@@ -64,7 +82,7 @@ class LiveTable:
         self.company_lock = asyncio.Lock()  # what is said waits for no move
         self.onlookers: set[Onlooker] = set()
         self.question: Question | None = None
-        self.thinking: int | None = None  # the bot that thinks
+        self.decisions: set[Decision] = set()  # that bots think about
         self.bots: asyncio.Task[None] | None = None
         self.version = 0  # raised by every change that somebody may see
         self.commitment = self.match.commitment if self.record.salt else None
@@ -90,6 +108,12 @@ class LiveTable:
         return self.match.to_act if self.status == "running" else None
 
     @property
+    def bot_to_act(self) -> int | None:
+        """The bot that decides now."""
+        seat = self.to_act
+        return seat if seat is not None and self.seats[seat].kind == "bot" and not self.paused else None
+
+    @property
     def is_told(self) -> bool:
         """Whether nothing is secret any more."""
         return self.status in ("over", "review")
@@ -101,6 +125,15 @@ class LiveTable:
         """Hints are for those who play by themselves: not against other people, nor in a deal that is compared."""
         alone = any(onlooker.seats >= self.people() for onlooker in self.onlookers)
         return self.status == "running" and bool(self.people()) and alone and not self.company.deals
+
+    def can_hurry(self) -> bool:
+        """A thinking bot may be asked to play now; not in a deal, where the same moves must give the same game."""
+        return self.bot_to_act is not None and not self.company.deals
+
+    def wants(self, decision: Decision) -> bool:
+        """Whether the bot's decision is still asked for: nobody moved, took back, paused or took the seat meanwhile."""
+        same = self.match.journal is decision.journal and len(decision.journal) == decision.at
+        return same and not self.paused and decision.chair in self.seats
 
     def present(self) -> set[int]:
         return {seat for onlooker in self.onlookers for seat in onlooker.seats}

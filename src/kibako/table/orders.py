@@ -6,7 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
+from kibako.bots import BOTS
 from kibako.engine.shelf import keys
+from kibako.table.thinking import LONGEST, MOST
+
+BUDGETS = (
+    f"How a bot plays: {', '.join(BOTS)}, or by a budget a move: ismcts:2s, at most {LONGEST:g} seconds, "
+    f"or ismcts:5000, at most {MOST} iterations."
+)
 
 
 class Order(BaseModel):
@@ -19,7 +26,7 @@ ElementId = Annotated[str, Field(max_length=200)]
 class NewSeat(Order):
     kind: Literal["person", "bot", "open"]
     name: str = Field(default="", max_length=200)
-    level: str = Field(default="easy", max_length=40)
+    level: str = Field(default="easy", max_length=40, description=BUDGETS, examples=["easy", "ismcts:2s", "ismcts:5000"])
 
 
 class NewClock(Order):
@@ -103,7 +110,7 @@ class Message(Order):
     """What a browser says while it is at a table; exactly one of these is meant."""
 
     play: str | None = Field(default=None, max_length=200)
-    at: int = -1  # the number of the move that play is meant to be
+    at: int = -1  # the number of the move that play or hurry is meant for
     plan: str | None = Field(default=None, max_length=200)  # show what this action would do; empty: nothing
     see: int | None = None  # show this own seat's view
     tall: bool | None = None
@@ -112,6 +119,7 @@ class Message(Order):
     why: str | None = Field(default=None, max_length=200)  # why this element can't be chosen,
     path: list[ElementId] = Field(default_factory=list, max_length=20)  # these having been
     hint: bool = False  # what would a bot play?
+    hurry: bool = False  # let the bot that thinks play now
     undo: bool = False
     agree: bool | None = None
     bot: int | None = None  # let a bot play for that seat

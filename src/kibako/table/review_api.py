@@ -26,7 +26,7 @@ routes = APIRouter(responses=REFUSALS)
 @routes.get("/t/{table}/review", response_class=HTMLResponse, include_in_schema=False)
 async def review_page(request: Request, table: str) -> Response:
     live = await hub_of(request).find(table)
-    return page(request, "review.html", table=live.record, game=live.match.game, told=live.is_told, bots=list(BOTS))
+    return page(request, "review.html", table=live.record, game=live.match.game, told=live.is_told, bots=BOTS)
 
 
 @routes.post("/api/tables/{table}/review")

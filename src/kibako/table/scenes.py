@@ -69,6 +69,7 @@ def table_message(live: LiveTable, looking: Looking) -> dict[str, Any]:
         "log": live.log(seat, looking.language),
         "fair": fair_message(live),
         "hints": acting and live.gives_hints(),
+        "hurry": seat is not None and live.can_hurry(),
         "undo": undo_words(live, looking),
         "question": question(live, looking),
         "company": company_message(live, looking),
@@ -118,7 +119,7 @@ def ask_words(live: LiveTable, view: View, looking: Looking, acting: bool) -> st
         return looking.say("is-paused")
     if live.to_act is None:
         return looking.say("over")
-    return looking.say("is-to-act", who=live.names[live.to_act])
+    return looking.say("is-to-act" if live.bot_to_act is None else "is-thinking", who=live.names[live.to_act])
 
 
 def outline(game: Game, view: View, speaker: Speaker) -> list[dict[str, Any]]:
@@ -200,7 +201,7 @@ def player(live: LiveTable, number: int, looking: Looking) -> dict[str, Any]:
         "level": chair.level,
         "you": number in looking.seats,
         "turn": live.to_act == number,
-        "thinking": live.thinking == number,
+        "thinking": live.bot_to_act == number,
         "here": chair.kind == "bot" or number in live.present(),
     }
 

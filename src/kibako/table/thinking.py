@@ -1,64 +1,179 @@
-"""Bots think in processes of their own, never in the server's loop."""
+"""Bots think in processes of their own, never in the server's loop, and can be stopped there."""
 
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import multiprocessing
 import os
+import signal
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
-from typing import TypeVar
+from typing import Any, Final, TypeVar
 
-from kibako.bots import HARD, find_bot
-from kibako.bots.ismcts import Search, Thought
+from kibako.bots import BOTS, HARD, find_bot, read_budget
+from kibako.bots.ismcts import Search, Stop, Thought
 from kibako.engine.chance import Quick
 from kibako.engine.game import Game, View
 from kibako.engine.shelf import game as find_game
 
+MOST: Final = 200_000  # iterations of a bot at a table,
+LONGEST: Final = 60.0  # or seconds of one core
+SHORTEST: Final = 0.1
+AT_LENGTH: Final = 4  # decisions with a budget by hand that are thought about at a time
+NICE: Final = 10  # how much those stand back behind the others
+
+SPAWN: Final = multiprocessing.get_context("spawn")
+Flags = ctypes.Array[ctypes.c_byte]
 T = TypeVar("T")
 
 
-def think(key: str, view: View, legal: Sequence[int], level: str, seed: int) -> int:
-    """In the worker: a bot gets a view and its legal actions, nothing else."""
-    return find_bot(level)(find_game(key), view, legal, Quick(seed))
+def check_level(level: str) -> str:
+    """A level, or a budget by hand that people at a table can wait for; written in one way."""
+    if level in BOTS:
+        return level
+    iterations, seconds = read_budget(level, MOST, LONGEST)
+    return f"ismcts:{iterations}" if seconds is None else f"ismcts:{max(SHORTEST, round(seconds, 1)):g}s"
 
 
-def advise(key: str, view: View, legal: Sequence[int], seed: int) -> list[Thought]:
-    """In the worker: what a strong bot thinks of the legal actions, the best first."""
+def is_timed(level: str) -> bool:
+    """Whether a bot's budget is so many seconds; such a bot may play otherwise the next time."""
+    return level not in BOTS and level.endswith("s")
+
+
+# --- in the workers ----------------------------------------------------------------------------------------------------------
+
+_flags: list[Flags] = []
+
+
+def begin(flags: Flags, nice: int) -> None:
+    """A worker ends with the server, not by itself, when somebody presses Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _flags.append(flags)
+    if sys.platform != "win32":
+        os.nice(nice)
+
+
+def work(job: Callable[[Stop], T], slot: int) -> T:
+    return job(lambda: _flags[0][slot] != 0)
+
+
+def think(key: str, view: View, legal: Sequence[int], level: str, seed: int, stop: Stop) -> int:
+    """A bot gets a view and its legal actions, nothing else."""
+    return find_bot(level, stop)(find_game(key), view, legal, Quick(seed))
+
+
+def advise(key: str, view: View, legal: Sequence[int], seed: int, stop: Stop) -> list[Thought]:
+    """What a strong bot thinks of the legal actions, the best first."""
     search = Search(find_game(key), view, legal, Quick(seed))
-    search.run(*HARD)
+    search.run(*HARD, stop)
     return search.thoughts()
+
+
+# --- in the server -----------------------------------------------------------------------------------------------------------
+
+
+class Thinking:
+    """Something that is being thought about. Once stopped, even before its turn has come, it ends with the best move so far."""
+
+    def __init__(self) -> None:
+        self.is_stopped = False
+        self._flags: Flags | None = None
+        self._slot = 0
+
+    def stop(self) -> None:
+        self.is_stopped = True
+        if self._flags is not None:
+            self._flags[self._slot] = 1
+
+    def begin(self, flags: Flags, slot: int) -> None:
+        self._flags, self._slot = flags, slot
+        flags[slot] = int(self.is_stopped)
+
+    def end(self) -> None:
+        self._flags = None
+
+
+class Workers:
+    """Some processes, with a flag for each that stops what it does. What is too much for them waits for its turn."""
+
+    def __init__(self, count: int, nice: int = 0) -> None:
+        self._count = count
+        self._nice = nice
+        self._flags: Flags = SPAWN.RawArray(ctypes.c_byte, count)
+        self._free = list(range(count))
+        self._turn = asyncio.Semaphore(count)
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, job: Callable[[Stop], T], thinking: Thinking) -> T:
+        """What the job comes to; if nobody waits for it any more, it is stopped."""
+        await self._turn.acquire()
+        task = asyncio.create_task(self._do(job, thinking))
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            thinking.stop()
+            raise
+
+    async def _do(self, job: Callable[[Stop], T], thinking: Thinking) -> T:
+        """With a slot of its own, until the worker is done with it."""
+        slot = self._free.pop()
+        thinking.begin(self._flags, slot)
+        try:
+            return await self._work(job, slot)
+        finally:
+            thinking.end()
+            self._free.append(slot)
+            self._turn.release()
+
+    async def _work(self, job: Callable[[Stop], T], slot: int) -> T:
+        loop, pool = asyncio.get_running_loop(), self._ready()
+        try:  # a worker that died is replaced once
+            return await loop.run_in_executor(pool, work, job, slot)
+        except BrokenExecutor:
+            if self._pool is pool:
+                self._end_pool()
+            return await loop.run_in_executor(self._ready(), work, job, slot)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._count, SPAWN, begin, (self._flags, self._nice))
+        return self._pool
+
+    def _end_pool(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def close(self) -> None:
+        """Everything is stopped."""
+        for slot in range(self._count):
+            self._flags[slot] = 1
+        await asyncio.gather(*self._busy, return_exceptions=True)
+        self._end_pool()
 
 
 class Thinker:
     def __init__(self, workers: int | None = None) -> None:
-        """As many workers as there are cores but one, which is the server's; at least one."""
-        self._workers = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
-        self._pool: ProcessPoolExecutor | None = None
+        """As many workers as there are cores but one, which is the server's; at least one. Long budgets keep nobody waiting."""
+        self._quick = Workers(max(1, (os.cpu_count() or 1) - 1) if workers is None else workers)
+        self._at_length = Workers(AT_LENGTH, NICE)
 
-    async def choose(self, game: Game, view: View, legal: Sequence[int], level: str, seed: int) -> int:
+    async def choose(
+        self, game: Game, view: View, legal: Sequence[int], level: str, seed: int, thinking: Thinking | None = None
+    ) -> int:
         """The bot's action."""
-        return await self._work(partial(think, game.key, view, list(legal), level, seed))
+        workers = self._quick if level in BOTS else self._at_length
+        return await workers.do(partial(think, game.key, view, list(legal), level, seed), thinking or Thinking())
 
     async def advise(self, game: Game, view: View, legal: Sequence[int], seed: int) -> list[Thought]:
         """What a strong bot would play."""
-        return await self._work(partial(advise, game.key, view, list(legal), seed))
+        return await self._quick.do(partial(advise, game.key, view, list(legal), seed), Thinking())
 
-    async def _work(self, work: Callable[[], T]) -> T:
-        loop = asyncio.get_running_loop()
-        try:  # a worker that died is replaced once
-            return await loop.run_in_executor(self._ready(), work)
-        except BrokenExecutor:
-            self.close()
-            return await loop.run_in_executor(self._ready(), work)
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"))
-        return self._pool
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def close(self) -> None:
+        await asyncio.gather(self._quick.close(), self._at_length.close())

@@ -3,6 +3,7 @@
 waiting = Waiting for others to sit down
 over = The game is over
 is-to-act = { $who } is to act
+is-thinking = { $who } is thinking
 asks-undo = { $who } asks to take the last move back.
 asks-bot = { $who } asks that a bot plays for { $whom }.
 bot-name = Bot { $number }
@@ -81,3 +82,5 @@ letter-body =
     { $quiet }
 deal-from-position = only a whole game can be a deal; this one began in the middle
 no-hints = hints are there when you play against bots only, and not in a deal
+no-hurry = others play this deal, too: every bot thinks to the end
+deal-by-the-clock = a bot that thinks for so many seconds may play otherwise the next time: this game can’t be a deal

@@ -3,6 +3,7 @@
 waiting = Esperando a que otros se sienten
 over = La partida ha terminado
 is-to-act = Le toca a { $who }
+is-thinking = { $who } está pensando
 asks-undo = { $who } pide deshacer la última jugada.
 asks-bot = { $who } pide que un bot juegue por { $whom }.
 bot-name = Bot { $number }
@@ -81,3 +82,5 @@ letter-body =
     { $quiet }
 deal-from-position = solo una partida entera puede ser un reparto; esta empezó a la mitad
 no-hints = hay pistas cuando juegas solo contra bots, y no en un reparto común
+no-hurry = otros juegan también este reparto: cada bot piensa hasta el final
+deal-by-the-clock = un bot que cuenta los segundos puede jugar de otra manera la próxima vez: esta partida no puede ser un reparto

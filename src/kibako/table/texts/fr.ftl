@@ -3,6 +3,7 @@
 waiting = En attente d’autres joueurs
 over = La partie est finie
 is-to-act = C’est à { $who } de jouer
+is-thinking = { $who } réfléchit
 asks-undo = { $who } demande à annuler le dernier coup.
 asks-bot = { $who } demande qu’un robot joue pour { $whom }.
 bot-name = Robot { $number }
@@ -81,3 +82,5 @@ letter-body =
     { $quiet }
 deal-from-position = seule une partie entière peut devenir une donne ; celle-ci a commencé au milieu
 no-hints = il y a des indices quand vous ne jouez que contre des robots, et pas dans une donne commune
+no-hurry = d’autres jouent aussi cette donne : chaque robot réfléchit jusqu’au bout
+deal-by-the-clock = un robot qui compte les secondes peut jouer autrement la fois suivante : cette partie ne peut pas devenir une donne

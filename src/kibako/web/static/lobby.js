@@ -1,7 +1,9 @@
 // The shelf of games and the tables that are open.
-import { $, ask, button, keepName, make, myName, openTable, t, toast } from "./words.js";
+import { $, ask, botWords, button, keepName, make, myName, openTable, t, toast } from "./words.js";
 
 const bots = $("bots").innerHTML.split(",");
+const OWN = "bot:own";
+const budgets = { s: { words: "seconds", usual: 5, most: $("bots").dataset.longest, step: 0.5 }, "": { words: "tries", usual: 5000, most: $("bots").dataset.most, step: 1000 } };
 let games = [];
 let making = null;
 
@@ -12,17 +14,40 @@ function playNow(game) {
 
 function seatLine(number, kind) {
   const line = make("div", "", "seat-line");
-  const choices = [["me", t(number ? "someone-here" : "me")], ...bots.map((bot) => [`bot:${bot}`, t(`bot-${bot}`)]), ["open", t("open-share")]];
+  const choices = [["me", t(number ? "someone-here" : "me")], ...bots.map((bot) => [`bot:${bot}`, botWords(bot)]), [OWN, t("bot-own")], ["open", t("open-share")]];
   const select = make("select");
   select.setAttribute("aria-label", t("seat", { number: number + 1 }));
   for (const [value, words] of choices) select.add(new Option(words, value, false, value === kind));
+  const budget = budgetLine(number);
+  select.onchange = () => { budget.hidden = select.value !== OWN; };
   line.append(make("span", t("seat", { number: number + 1 })), select);
   if (number >= making.seats[0]) {
     const less = button(t("remove"), () => { line.remove(); showMore(); });
     less.classList.add("small");
     line.append(less);
   }
+  line.append(budget);
   return line;
+}
+
+// What a bot may think a move: so many seconds, or so many tries.
+function budgetLine(number) {
+  const line = make("div", "", "budget"), amount = make("input"), unit = make("select");
+  const name = (field, key) => field.setAttribute("aria-label", `${t("seat", { number: number + 1 })}, ${t(`budget-${key}`)}`);
+  name(amount, "amount");
+  name(unit, "unit");
+  for (const [value, { words }] of Object.entries(budgets)) unit.add(new Option(t(`budget-${words}`), value));
+  amount.type = "number";
+  amount.inputMode = "decimal";
+  unit.onchange = () => { const { usual, most, step } = budgets[unit.value]; Object.assign(amount, { value: usual, min: step, max: most, step }); };
+  unit.onchange();
+  line.append(amount, unit);
+  line.hidden = true;
+  return line;
+}
+function level(line) {
+  const [amount, unit] = line.querySelector(".budget").children;
+  return `ismcts:${amount.value}${unit.value}`;
 }
 
 function showMore() { $("more-seats").hidden = $("maker-seats").children.length >= Math.max(...making.seats); }
@@ -57,10 +82,10 @@ async function open() {
   const me = $("maker-me").value.trim();
   keepName(me);
   let room = 0;
-  const seats = [...$("maker-seats").querySelectorAll("select")].map(({ value }) => {
-    const [kind, level] = value.split(":");
+  const seats = [...$("maker-seats").children].map((line) => {
+    const { value } = line.querySelector("select"), [kind, bot] = value.split(":");
     if (kind === "me") { room += 1; return { kind: "person", name: room === 1 ? me : t("player", { number: room }) }; }
-    return kind === "bot" ? { kind, level } : { kind };
+    return kind === "bot" ? { kind, level: value === OWN ? level(line) : bot } : { kind };
   });
   const options = Object.fromEntries([...$("maker-options").querySelectorAll("select")].map((s) => [s.dataset.option, JSON.parse(s.value)]));
   try { await openTable({ game: making.key, seats, options, title: $("maker-name").value, clock: clock(), public: $("maker-public").checked }); }

@@ -1,5 +1,5 @@
 // The table in the browser. It knows no game: pictures, words and the ways to click an action all come from the server.
-import { $, ask, button, keepName, keepSecrets, make, myName, seatMark, secretsOf, t, toast } from "./words.js";
+import { $, ask, botWords, button, keepName, keepSecrets, make, myName, seatMark, secretsOf, t, toast } from "./words.js";
 import { Board, isTall, loadDefs, showOutline } from "./board.js";
 import { showFair, showScores, victory } from "./sheets.js";
 import { Company } from "./company.js";
@@ -11,6 +11,8 @@ let socket = null;
 let wait = 500;
 let state = null;      // the last message about the table
 let shownOutcome = false;
+let slow = -1;         // the move that a bot thinks about for long
+let patience = 0;
 
 const board = new Board({
   plan: (action) => say({ plan: action ? action.text : "" }),
@@ -58,7 +60,7 @@ const hearing = {
     state = message;
     board.confirms = settings.confirm;
     board.show(state.picture, state.actions, before?.at === state.at && before.seat === state.seat && before.status === state.status);
-    showPlayers(); showLog(before); if (state.outline) showOutline(state.outline); showOutcome(); showCurtain(); showJoin(before); company.show(state, before); tellNews(before);
+    beImpatient(); showPlayers(); showLog(before); if (state.outline) showOutline(state.outline); showOutcome(); showCurtain(); showJoin(before); company.show(state, before); tellNews(before);
   },
 };
 function hear(message) { hearing[message.type]?.(message); }
@@ -79,6 +81,7 @@ function showAction() {
   const plain = board.plain();
   const buttons = board.path.length ? [] : plain.map((action) => button(action.words, () => play(action), plain.length === 1 && !targets));
   buttons.push(...company.buttons(state));
+  if (state.hurry && slow === state.at) buttons.push(button(t("hurry"), () => say({ hurry: true, at: state.at })));
   if (state.question?.answer) buttons.push(button(t("agree"), () => say({ agree: true }), true), button(t("refuse"), () => say({ agree: false })));
   $("choices").replaceChildren(...buttons);
   $("confirm").hidden = !board.planned;
@@ -87,6 +90,13 @@ function showAction() {
   $("undo").hidden = !state.undo && !board.path.length;
   $("undo").firstChild.textContent = `${t(board.path.length ? "back" : state.undo === "ask" ? "ask-undo" : "undo")} `;
   showList();
+}
+
+// Quick bots need no button to hurry them.
+const PATIENCE = 1200;
+function beImpatient() {
+  clearTimeout(patience);
+  if (state.hurry && slow !== state.at) patience = setTimeout(() => { slow = state.at; showAction(); }, PATIENCE);
 }
 
 function play(action) {
@@ -164,7 +174,7 @@ function showPlayers() {
     line.classList.toggle("turn", player.turn);
     line.innerHTML = `${seatMark(player.mark)}<div><b></b><small></small></div><span></span>`;
     line.querySelector("b").textContent = player.name;
-    const about = [player.you && player.name !== t("you-name") ? t("you") : "", player.kind === "bot" ? t(`bot-${player.level}`) : player.kind === "open" ? t("open-seat") : "", player.stands];
+    const about = [player.you && player.name !== t("you-name") ? t("you") : "", player.kind === "bot" ? botWords(player.level) : player.kind === "open" ? t("open-seat") : "", player.stands];
     line.querySelector("small").textContent = about.filter(Boolean).join(" · ");
     const chip = line.lastElementChild;
     [chip.className, chip.textContent] = chipOf(player);

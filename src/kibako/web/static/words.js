@@ -50,6 +50,12 @@ export function button(words, act, main) {
   return made;
 }
 
+// How a bot plays: its level, or what it may think a move.
+export function botWords(level) {
+  const [, amount, unit] = level.match(/^ismcts:([\d.]+)(s?)$/) ?? [];
+  return amount ? t(unit ? "bot-seconds" : "bot-tries", { amount: Number(amount).toLocaleString(language) }) : t(`bot-${level}`);
+}
+
 // A seat's shape and colour.
 const shapes = ["M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z", "M0-11L11 8.5H-11Z", "M-9-9H9V9H-9Z", "M0-12L11 0L0 12L-11 0Z"];
 export function seatMark(mark) {

@@ -77,6 +77,14 @@ js-bot-random = random bot
 js-bot-easy = easy bot
 js-bot-medium = medium bot
 js-bot-hard = hard bot
+js-bot-own = bot, own budget …
+js-bot-seconds = bot, { $amount } s a move
+js-bot-tries = bot, { $amount } tries a move
+js-budget-amount = how much it thinks
+js-budget-unit = seconds or tries
+js-budget-seconds = seconds a move
+js-budget-tries = tries a move
+js-hurry = Play now
 
 js-connection-lost = The connection is lost; trying again …
 js-choose-what = Choose what glows.

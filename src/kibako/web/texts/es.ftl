@@ -77,6 +77,14 @@ js-bot-random = bot al azar
 js-bot-easy = bot fácil
 js-bot-medium = bot medio
 js-bot-hard = bot difícil
+js-bot-own = bot, presupuesto libre…
+js-bot-seconds = bot, { $amount } s por jugada
+js-bot-tries = bot, { $amount } intentos por jugada
+js-budget-amount = cuánto piensa
+js-budget-unit = segundos o intentos
+js-budget-seconds = segundos por jugada
+js-budget-tries = intentos por jugada
+js-hurry = Que juegue ya
 
 js-connection-lost = Se ha perdido la conexión; reintentando…
 js-choose-what = Elige lo que brilla.

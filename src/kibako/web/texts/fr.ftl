@@ -77,6 +77,14 @@ js-bot-random = robot au hasard
 js-bot-easy = robot facile
 js-bot-medium = robot moyen
 js-bot-hard = robot fort
+js-bot-own = robot, budget libre…
+js-bot-seconds = robot, { $amount } s par coup
+js-bot-tries = robot, { $amount } essais par coup
+js-budget-amount = combien il réfléchit
+js-budget-unit = secondes ou essais
+js-budget-seconds = secondes par coup
+js-budget-tries = essais par coup
+js-hurry = Faire jouer tout de suite
 
 js-connection-lost = La connexion est perdue ; nouvel essai…
 js-choose-what = Choisissez ce qui brille.
