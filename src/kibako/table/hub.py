@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections.abc import Awaitable
 
 from kibako.bots.ismcts import Thought
 from kibako.engine.fair import new_seed
@@ -283,17 +284,22 @@ class Hub:
         legal = [int(action) for action in state.actions()]
         thinking, luck = Thinking(), bot_seed(live.match.seed, at)
         thought = self._thinker.choose(game, game.look(state, seat), legal, level, luck, thinking)
-        decision = Decision(live.seats[seat], live.match.journal, at, thinking, asyncio.gather(thought, asyncio.sleep(pace)))
+        made = asyncio.create_task(_paced(thought, pace))
+        decision = Decision(live.seats[seat], live.match.journal, at, thinking, made)
         live.decisions.add(decision)
         try:
-            await asyncio.wait((decision.made,))
+            await asyncio.wait((made,))
         finally:
             live.decisions.discard(decision)
-            decision.made.cancel()
+            made.cancel()
         if not decision.wanted:
             raise Stale
-        action, _ = decision.made.result()
-        await self.play(live, seat, game.write(action), at)
+        await self.play(live, seat, game.write(made.result()), at)
+
+
+async def _paced(thought: Awaitable[int], pace: float) -> int:
+    action, _ = await asyncio.gather(thought, asyncio.sleep(pace))
+    return action
 
 
 def new_id() -> str:

@@ -50,7 +50,7 @@ class Decision:
     journal: list[Entry]
     at: int
     thinking: Thinking
-    made: asyncio.Future[tuple[int, None]]  # the action, when it has been shown long enough that the bot thinks
+    made: asyncio.Task[int]  # the action, when it has been shown long enough that the bot thinks
     wanted: bool = True
 
     def drop(self) -> None:
