@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kibako.games.kiwi import components
 from kibako.games.kiwi.codes import (
     ACT_ABILITY,
     ACT_BUILD,
@@ -32,7 +34,8 @@ from kibako.games.kiwi.rewards import FEWEST, nest_total, value
 from kibako.games.kiwi.scoring import rank_two_nests, total
 from kibako.games.kiwi.state import Table
 
-FEATURES: Final = 14
+FEATURES: Final = 17
+PRIZE: Final = 11  # the feature that says who leads in what the season's cards compare
 
 
 def features(s: Table) -> vec[float]:
@@ -49,11 +52,12 @@ def features(s: Table) -> vec[float]:
         found[i + 7] = float(rank_two_nests(s, side))
         found[i + 8] = float(s.row[side])
         found[i + 9] = float(s.reserve[side])
+        found[i + 14] = float(most_of_a_colour(s, side))
     count_hexes(s, found)
     count_leads(s, found)
-    if s.solo and s.season < SEASONS:  # W55: only one marker a season until the last
-        found[2] = min(found[2], 1.0)
-        found[FEATURES + 2] = min(found[FEATURES + 2], 1.0)
+    if s.solo:
+        found[15] = marking_now(s, found[2])
+        found[FEATURES + 15] = marking_now(s, found[FEATURES + 2])
     return found
 
 
@@ -66,6 +70,21 @@ def fruit_kinds(s: Table, side: i64) -> i64:
     return kinds
 
 
+def most_of_a_colour(s: Table, side: i64) -> i64:
+    most: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        most = max(most, s.fruits[COLOURS * side + colour])
+    return most
+
+
+def marking_now(s: Table, fitting: float) -> float:
+    """W55: markers that could be placed if the season ended now; only one until the last season."""
+    if s.season < SEASONS:
+        fitting = min(fitting, 1.0)
+    return fitting * float(s.round) / float(ROUNDS)
+
+
 def count_hexes(s: Table, found: vec[float]) -> None:
     """Hexes dominated without a marker, terrains of such, and markers that could be placed there; tokens and hexes with any."""
     open_hexes = vec[i64]([0] * (COLOURS * s.sides))
@@ -73,6 +92,7 @@ def count_hexes(s: Table, found: vec[float]) -> None:
     side: i64
     for hex_ in range(s.hexes):
         most: i64 = 0
+        second: i64 = 0
         owner: i64 = -1
         for side in range(s.sides):
             tokens = s.tokens(hex_, side)
@@ -81,11 +101,16 @@ def count_hexes(s: Table, found: vec[float]) -> None:
             found[FEATURES * side + 10] += float(tokens)
             found[FEATURES * side + 12] += 1.0
             if tokens > most:
+                second = most
                 most = tokens
                 owner = side
             elif tokens == most:
                 owner = -1
+            else:
+                second = max(second, tokens)
         if owner >= 0 and s.mark[hex_] == 0:
+            if most > second + 1:
+                found[FEATURES * owner + 16] += 1.0
             open_hexes[COLOURS * owner + s.terrain[hex_]] += 1
     i: i64
     for i in range(COLOURS * s.sides):
@@ -101,9 +126,7 @@ def count_leads(s: Table, found: vec[float]) -> None:
     if s.season == 0 or s.phase >= REWARD or len(s.cards) == 0:
         return
     if s.solo:
-        last: i64 = len(s.cards) - 1
-        count_lead(s, s.cards[last], found)
-        count_lead(s, s.cards[last - 1], found)
+        count_prizes(s, found)
     else:
         count_lead(s, s.cards[s.season - 1], found)
 
@@ -121,24 +144,71 @@ def count_lead(s: Table, card: i64, found: vec[float]) -> None:
     for side in range(s.sides):
         if values[side] == best:
             leaders += 1
-    if s.solo:  # W91: the Kiwibot wins ties; the lead counts more the nearer the end of the season is
-        if values[BOT] == best:
-            found[FEATURES * BOT + 11] += float(s.round) / float(ROUNDS)
-        return
     for side in range(s.sides):
         if values[side] == best:
-            found[FEATURES * side + 11] += 1.0 if leaders == 1 else 0.5
+            found[FEATURES * side + PRIZE] += 1.0 if leaders == 1 else 0.5
+
+
+# About what the benefits of a season card are worth in points.
+WORTH: Final = {
+    components.POINT: 1.0,
+    components.BUILD: 0.7,
+    components.MARKER: 0.5,
+    components.PLACE: 0.15,
+    components.GROW: 0.15,
+    components.GROW_DIFFERENT: 0.15,
+    components.FRUIT: 0.1,
+}
+
+
+def worth_of(left: str) -> float:
+    return sum(WORTH.get(number >> 4, 0.0) * (number & 15) for number in components.read_benefit(left, "") if number > 0)
+
+
+KEPT: Final = 1.0  # what a card that it keeps is worth to the Kiwibot besides (W95)
+PRIZES: Final = vec[float]([worth_of(card.left) for card in components.SEASON_CARDS])
+
+
+def count_prizes(s: Table, found: vec[float]) -> None:
+    """W91: what the two cards of the season promise either side."""
+    last: i64 = len(s.cards) - 1
+    one = chance_to_win(s, s.cards[last - 1])
+    other = chance_to_win(s, s.cards[last])
+    first = PRIZES[s.cards[last - 1]]
+    second = PRIZES[s.cards[last]]
+    both = one * other
+    found[PRIZE] = (one - both) * first + (other - both) * second + both * max(first, second)
+    found[FEATURES + PRIZE] = (1.0 - one) * (KEPT + first) + (1.0 - other) * (KEPT + second) + both * min(first, second)
+
+
+def chance_to_win(s: Table, card: i64) -> float:
+    """The player's; the Kiwibot wins ties, and a lead is the safer the nearer the end of the season is."""
+    ahead = value(s, card, 0) - value(s, card, BOT)
+    if FEWEST[card] != 0:
+        ahead = -ahead
+    spread = 0.4 + 0.6 * float(ROUNDS + 1 - s.round)
+    return 1.0 / (1.0 + math.exp(-(float(ahead) - 0.5) / spread))
 
 
 # What a feature is worth in points: always, and besides at the start, less and less to the end.
-LATE: Final = vec[float]([1.0, 0.1, 0.6, 0.1, 0.05, 0.05, 0.0, 0.0, 0.0, 0.0, 0.03, 0.5, 0.02, 0.05])
-EARLY: Final = vec[float]([0.0, 0.3, 0.0, 0.1, 0.05, 0.1, 0.8, 0.5, -0.1, 0.0, 0.1, 0.0, 0.05, 0.0])
-# The same for a player against the Kiwibot, and for the Kiwibot.
-SOLO_LATE: Final = vec[float]([1.1, 0.3, 0.4, 0.25, 0.06, 0.1, 0.1, 0.0, 0.0, 0.05, 0.03, 0.0, 0.0, 0.1])
-SOLO_EARLY: Final = vec[float]([0.0, 0.3, 0.0, 0.0, 0.12, 0.0, 0.8, 0.3, 0.0, 0.0, 0.05, 0.0, 0.0, 0.0])
-BOT_LATE: Final = vec[float]([1.0, 0.15, 0.6, 0.2, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.05, 1.35, 0.0, 0.0])
-BOT_EARLY: Final = vec[float]([0.0, 0.1, 0.0, 0.05, 0.0, 0.0, 0.3, 0.0, 0.0, 0.0, 0.05, 0.3, 0.0, 0.0])
-KIWIBOTS_LEAD: Final = 3.3  # what it gains besides
+LATE: Final = vec[float]([1.0, 0.1, 0.6, 0.1, 0.05, 0.05, 0.0, 0.0, 0.0, 0.0, 0.03, 0.5, 0.02, 0.05, 0.0, 0.0, 0.0])
+EARLY: Final = vec[float]([0.0, 0.3, 0.0, 0.1, 0.05, 0.1, 0.8, 0.5, -0.1, 0.0, 0.1, 0.0, 0.05, 0.0, 0.0, 0.0, 0.0])
+# The same for a player against the Kiwibot, and for the Kiwibot: what fits best how 700 games of a quick search ended, so a
+# weight alone says little, as some features go together.
+SOLO_LATE: Final = vec[float](
+    [1.23, 0.13, 0.38, 0.04, 0.02, 0.24, 0.36, -0.55, -0.03, -0.07, -0.16, 1.54, 0.13, 0.32, -0.14, 0.04, 0.05]
+)
+SOLO_EARLY: Final = vec[float](
+    [-0.48, -0.22, -0.34, -0.08, 0.18, -0.2, 0.76, -0.15, 0.09, -0.3, -0.15, -0.65, 0.07, -0.17, 0.25, -0.04, 0.17]
+)
+BOT_LATE: Final = vec[float](
+    [1.1, 0.05, 0.35, 0.23, 0.0, 0.0, 0.24, -0.21, 0.32, 0.09, 0.16, 0.73, -0.14, 0.01, 0.0, 0.21, -0.05]
+)
+BOT_EARLY: Final = vec[float](
+    [-0.07, -0.25, -0.24, 0.1, 0.0, 0.0, -0.69, 0.64, -0.02, 0.35, 0.15, -0.32, 0.08, 0.0, 0.0, 0.49, -0.12]
+)
+KIWIBOTS_LEAD: Final = -2.27  # what it gains besides, and a tie
+KIWIBOTS_EARLY_LEAD: Final = -3.45
 
 
 def left_of(s: Table) -> float:
@@ -158,12 +228,16 @@ def strengths(s: Table) -> vec[float]:
     side: i64
     for side in range(s.sides):
         if s.is_bot(side):
-            sums = append(sums, KIWIBOTS_LEAD + weighed(s, found, side, BOT_LATE, BOT_EARLY))
+            sums = append(sums, kiwibots_lead(s) + weighed(s, found, side, BOT_LATE, BOT_EARLY))
         elif s.solo:
             sums = append(sums, weighed(s, found, side, SOLO_LATE, SOLO_EARLY))
         else:
             sums = append(sums, weighed(s, found, side, LATE, EARLY))
     return sums
+
+
+def kiwibots_lead(s: Table) -> float:
+    return KIWIBOTS_LEAD + left_of(s) * KIWIBOTS_EARLY_LEAD
 
 
 def weighed(s: Table, found: vec[float], side: i64, late: vec[float], early: vec[float]) -> float:

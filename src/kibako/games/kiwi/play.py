@@ -331,7 +331,7 @@ class KiwiState(Table):
     def hopes(self) -> vec[float]:
         if self.depth == 0:
             return self.shares()
-        scale = 1.3 + 0.8 * left_of(self) if self.solo else 0.7 + 2.0 * left_of(self)
+        scale = 1.2 + 0.9 * left_of(self) if self.solo else 0.7 + 2.0 * left_of(self)
         return hopes_by_strength(strengths(self), scale)[: self.seats]
 
     def calm(self, played: i64) -> bool:  # noqa: ARG002 - however long it takes
