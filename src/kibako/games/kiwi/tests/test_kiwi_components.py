@@ -238,7 +238,7 @@ def test_six_solo_cards() -> None:
     assert SOLO_CARDS[0].move == ("K1 K1 same K+", "K2 to P+ push 1", "K1 to flower")
     assert SOLO_CARDS[1].move[0] == "K1 K1 apart grass"
     assert SOLO_CARDS[4].feed == ("feed P2", "feed K2", "feed P3")
-    assert SOLO_CARDS[5].joker == ("build control", "K3 to P+ push 2", "place 3")
+    assert SOLO_CARDS[5].joker == ("place 1", "K3 to P+ push 2", "place 1")
 
 
 # --- broken data ---------------------------------------------------------------------------------------------------------

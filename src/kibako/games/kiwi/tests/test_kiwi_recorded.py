@@ -34,8 +34,8 @@ RESULTS = {
     "everything": Result(4, EVERYTHING, 396, [3, 5, 1, 5], [1]),
     "french-edition": Result(2, {"edition": "fr", "variable_order": True}, 141, [5, 3], [0]),
     "spanish-edition": Result(3, {"edition": "es", "side_b": True}, 197, [3, 3, 4], [2]),
-    "solo": Result(1, {}, 48, [3], []),
-    "solo-from-player": Result(1, {"solo_marker": "player"}, 56, [5], []),
+    "solo": Result(1, {}, 53, [7], []),
+    "solo-from-player": Result(1, {"solo_marker": "player"}, 49, [8], []),
 }
 
 

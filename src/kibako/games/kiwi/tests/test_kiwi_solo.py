@@ -10,6 +10,7 @@ import pytest
 import kibako
 from kibako import IllegalAction, Match
 from kibako.games.kiwi.island import MARKER_ORDER
+from kibako.games.kiwi.judgement import FEATURES, PRIZE, features
 from kibako.games.kiwi.play import KiwiState
 from kibako.games.kiwi.scoring import total
 
@@ -79,7 +80,7 @@ def test_the_kiwibot_at_set_up() -> None:
 def test_one_of_nine_cards_is_set_aside_and_all_are_shuffled_when_none_is_left() -> None:
     """Eight cards are revealed in eight turns, then all nine take part again."""
     seen = set()
-    for seed in range(30):
+    for seed in range(60):
         match = GAME.new(1, seed)
         while len([line for line in match.log(0) if line.startswith("Kiwibot reveals")]) < 9:
             match.play(match.actions()[-1] if "done" not in match.actions() else "done")
@@ -167,8 +168,8 @@ def test_who_loses_both_leaves_both_to_the_kiwibot_which_wins_ties() -> None:
 
 @pytest.mark.rule("W92", "W96")
 def test_the_row_is_the_cards_type_and_the_column_the_slot() -> None:
-    """Solo card 1: Build is a tree, a cave, a control nest in the slots 1, 2, 3."""
-    for round_, nest in ((1, "tree"), (2, "cave"), (3, "control")):
+    """Solo card 1: Build is a tree, a cave, a tree in the slots 1, 2, 3."""
+    for round_, nest in ((1, "tree"), (2, "cave"), (3, "tree")):
         match = position(island={"-4,2": "green-leader green-1", "0,0": "red-1"}, round=round_)
         match.play("down move", luck=None if round_ == 3 else [0, 4])
         if round_ < 3:
@@ -335,11 +336,10 @@ def test_where_it_pushes_the_players_kiwi_from_an_inner_hex(around: dict[str, st
     ],
 )
 def test_where_it_places_its_own(island: dict[str, str], end: str) -> None:
-    """Card 4, slot 1, Joker: place three; only the first is looked at. Its leader's hex holds four."""
+    """Card 1, slot 1, Joker: place one. Its leader's hex holds four."""
     match = bot_turn("joker", season=1, island={"-4,2": "green-leader green-1 green-1 green-1"} | island, solo_cards="1 2 3 4")
     placed = [line for line in match.log(0) if line.startswith("Kiwibot places")]
-    assert placed[0] == f"Kiwibot places a kiwi of size 1 on {end}."
-    assert len(placed) == 3
+    assert placed == [f"Kiwibot places a kiwi of size 1 on {end}."]
 
 
 @pytest.mark.rule("W93", "W22")
@@ -536,3 +536,23 @@ def test_an_equal_score_is_a_loss() -> None:
     assert match.outcome.winners == []
     assert match.outcome.reason == "the Kiwibot won"
     assert [float(share) for share in match.state.shares()] == [0.0]
+
+
+# --- for players without a person ----------------------------------------------------------------------------------------
+
+
+def promised(cards: str, round_: int = 3) -> tuple[float, float]:
+    """What the cards promise the player, with five tokens in one hex, and the Kiwibot, with three; nobody has a nest."""
+    match = position(round=round_, cards=cards, island={"0,0": "red-leader red-2", "-4,2": "green-leader"})
+    state = match.state
+    assert isinstance(state, KiwiState)
+    found = features(state)
+    return float(found[PRIZE]), float(found[FEATURES + PRIZE])
+
+
+@pytest.mark.rule("W91", "W95")
+def test_a_lead_promises_what_its_card_gives_the_more_the_nearer_the_end_of_the_season() -> None:
+    points = [promised("most-in-one-hex most-nests", round_) for round_ in (1, 2, 3)]
+    assert points[0][0] < points[1][0] < points[2][0] < 2
+    assert points[0][1] > points[1][1] > points[2][1] > 1  # it wins the tie for nests, and keeps that card
+    assert promised("most-size-2 most-nests")[0] < points[2][0]  # a Build is worth less than two points
