@@ -17,6 +17,7 @@ from kibako.games.kiwi import (
     scoring,
     settling,
 )
+from kibako.games.kiwi.appeal import appeal_of
 from kibako.games.kiwi.codes import (
     ACT_DONE,
     ACTIONS,
@@ -44,7 +45,7 @@ from kibako.games.kiwi.codes import (
     SPACES,
 )
 from kibako.games.kiwi.frames import carry_out, choose, options
-from kibako.games.kiwi.judgement import appeal_of, left_of, strengths
+from kibako.games.kiwi.judgement import left_of, strengths
 from kibako.games.kiwi.state import Table, kind_of, side_of
 
 SETTLING_LAPS: Final = 10  # leader with two, eight more, then two tokens on top (W15)

@@ -301,6 +301,15 @@ class Table(State):
         """The leader is a kiwi too."""
         return self.kiwis[self.sides * hex_ + side] != 0 or self.leader_at[side] == hex_
 
+    def has_smaller(self, hex_: i64, side: i64, size: i64) -> bool:
+        """Whether others have a kiwi there that is smaller than that."""
+        other: i64
+        for other in range(self.sides):
+            sizes = by_size(self.kiwis[self.sides * hex_ + other])
+            if other != side and ((sizes & FIELD) != 0 or (size > 2 and (sizes >> BITS) & FIELD != 0)):
+                return True
+        return False
+
     def kiwis_in(self, hex_: i64, side: i64) -> i64:
         """How many kiwis, the leader among them."""
         kiwis = kiwi_count(self.kiwis[self.sides * hex_ + side])
