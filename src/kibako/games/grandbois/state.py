@@ -85,6 +85,7 @@ def clan_of(kind: i64) -> i64:
 # when the strength suffices.
 ENOUGH: Final = 0x8888
 ONES: Final = 0x1111
+NO_CLANS: Final = 0xFFFF  # four squares whose clan is none of any tile
 
 
 def packed(first: i64, second: i64, third: i64, fourth: i64) -> i64:
@@ -176,35 +177,36 @@ class GrandBoisState(State):
         river = self.river
         strengths = TILE_STRENGTHS  # read far faster from here than from the module
         strongest = TILE_STRONGEST
-        expert = self.expert
         quarter: i64
         for anchor in self.frontier:
             needs = self.needs(anchor)
-            clans: i64 = 0
-            if expert:
-                clans = self.ground_clans(anchor)
+            clans = self.barred_clans(anchor)
             for tile in river:
                 if not covers(strongest[tile], needs):
                     continue
                 for quarter in range(4 * tile, 4 * tile + 4):
-                    if covers(strengths[quarter], needs) and not (expert and same_clan(TILE_CLANS[quarter], clans)):
+                    if covers(strengths[quarter], needs) and not same_clan(TILE_CLANS[quarter], clans):
                         found = append(found, quarter * SIZE + anchor)
         return found
 
     def fits_somewhere(self) -> bool:
         """Whether there is any placement, found sooner than all of them."""
-        expert = self.expert
-        quarter: i64
         for anchor in self.frontier:
-            needs = self.needs(anchor)
-            clans: i64 = 0
-            if expert:
-                clans = self.ground_clans(anchor)
             for tile in self.river:
-                for quarter in range(4 * tile, 4 * tile + 4):
-                    if covers(TILE_STRENGTHS[quarter], needs) and not (expert and same_clan(TILE_CLANS[quarter], clans)):
-                        return True
+                if self.fitting_turn(tile, 0, anchor) >= 0:
+                    return True
         return False
+
+    def fitting_turn(self, tile: i64, first: i64, anchor: i64) -> i64:
+        """How a tile may lie there, from a first turn on, by G7 and G12; -1 if it can't."""
+        needs = self.needs(anchor)
+        clans = self.barred_clans(anchor)
+        turn: i64
+        for turn in range(first, first + 4):
+            quarter = 4 * tile + (turn & 3)
+            if covers(TILE_STRENGTHS[quarter], needs) and not same_clan(TILE_CLANS[quarter], clans):
+                return quarter
+        return -1
 
     def needs(self, anchor: i64) -> i64:
         kind = self.kind
@@ -215,7 +217,10 @@ class GrandBoisState(State):
             NEED[i64(kind[anchor + WIDTH])],
         )
 
-    def ground_clans(self, anchor: i64) -> i64:
+    def barred_clans(self, anchor: i64) -> i64:
+        """G12: the clans that may not cover the four squares; none without the expert rule."""
+        if not self.expert:
+            return NO_CLANS
         kind = self.kind
         return packed(
             GROUND_CLAN[i64(kind[anchor])],
@@ -577,7 +582,7 @@ class GrandBoisState(State):
         while tries < 30 and found < 3:
             tries += 1
             anchor = self.frontier[chance.below(len(self.frontier))]
-            quarter = self.fitting_turn(4 * self.river[chance.below(len(self.river))], chance.below(4), anchor)
+            quarter = self.fitting_turn(self.river[chance.below(len(self.river))], chance.below(4), anchor)
             if quarter >= 0:
                 found += 1
                 gain = self.gain_of(quarter, anchor, interests)
@@ -588,19 +593,6 @@ class GrandBoisState(State):
             return chosen
         legal = self.placements()
         return legal[chance.below(len(legal))]
-
-    def fitting_turn(self, tile: i64, first: i64, anchor: i64) -> i64:
-        """How a tile may lie there, from a first turn on, by G7 and G12; -1 if it can't."""
-        needs = self.needs(anchor)
-        clans: i64 = 0
-        if self.expert:
-            clans = self.ground_clans(anchor)
-        turn: i64
-        for turn in range(first, first + 4):
-            quarter = tile + (turn & 3)
-            if covers(TILE_STRENGTHS[quarter], needs) and not (self.expert and same_clan(TILE_CLANS[quarter], clans)):
-                return quarter
-        return -1
 
     def hunch_of_tower(self) -> i64:
         chosen: i64 = ACT_NO_TOWER
