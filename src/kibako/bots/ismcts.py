@@ -15,6 +15,7 @@ from kibako.engine.game import Game, View
 
 TRIES: Final = 400  # imagined actions for a first look, shared among the legal ones
 MOST_SAMPLES: Final = 12
+GLANCE: Final = 2  # imagined states for a player who doesn't think on
 SLICE: Final = 32  # iterations between two looks at the clock, and at whether to stop
 
 Stop = Callable[[], bool]
@@ -43,12 +44,12 @@ class Thought(NamedTuple):
 class Search:
     """A decision being thought about, in slices: run it as long as you like, and ask at any time."""
 
-    def __init__(self, game: Game, view: View, legal: Sequence[int], chance: Chance) -> None:
+    def __init__(self, game: Game, view: View, legal: Sequence[int], chance: Chance, samples: int = MOST_SAMPLES) -> None:
         assert view.seat is not None
         self.legal = tuple(sorted(legal))  # their order may come from how the state keeps things, which is nobody's business
         luck = Quick(int(chance.below(2**31)) | int(chance.below(2**31)) << 32)
         self.tree = Tree(game.imagine(view), view.seat, vec[i64](self.legal), luck)
-        self.tree.look(max(1, min(MOST_SAMPLES, TRIES // len(legal))))
+        self.tree.look(max(1, min(samples, TRIES // len(legal))))
 
     def run(self, iterations: int | None = None, seconds: float | None = None, stop: Stop = never) -> None:
         """Think on: so many iterations, so many seconds, or until stop says so, whichever comes first."""
@@ -72,7 +73,7 @@ class Search:
 
 def greedy_bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
     """One step ahead: the action that looks best at first sight."""
-    return legal[0] if len(legal) == 1 else Search(game, view, legal, chance).best()
+    return legal[0] if len(legal) == 1 else Search(game, view, legal, chance, GLANCE).best()
 
 
 def searching_bot(budget: Budget, stop: Stop = never) -> Callable[[Game, View, Sequence[int], Chance], int]:
