@@ -14,8 +14,8 @@ from kibako.engine.chance import Chance, Quick
 from kibako.engine.game import Game, View
 
 TRIES: Final = 400  # imagined actions for a first look, shared among the legal ones
-MOST_SAMPLES: Final = 12
-GLANCE: Final = 2  # imagined states for a player who doesn't think on
+LOOK: Final = 12  # imagined states for it, at most
+GLANCE: Final = 1  # for a player who doesn't think on
 SLICE: Final = 32  # iterations between two looks at the clock, and at whether to stop
 
 Stop = Callable[[], bool]
@@ -27,10 +27,11 @@ def never() -> bool:
 
 
 class Budget(NamedTuple):
-    """How long to think: so many iterations, so many seconds, or whichever is over first."""
+    """How long to think: so many iterations, so many seconds, or whichever is over first; after so long a first look."""
 
     iterations: int | None
     seconds: float | None
+    look: int = LOOK
 
 
 class Thought(NamedTuple):
@@ -44,12 +45,12 @@ class Thought(NamedTuple):
 class Search:
     """A decision being thought about, in slices: run it as long as you like, and ask at any time."""
 
-    def __init__(self, game: Game, view: View, legal: Sequence[int], chance: Chance, samples: int = MOST_SAMPLES) -> None:
+    def __init__(self, game: Game, view: View, legal: Sequence[int], chance: Chance, look: int = LOOK) -> None:
         assert view.seat is not None
         self.legal = tuple(sorted(legal))  # their order may come from how the state keeps things, which is nobody's business
         luck = Quick(int(chance.below(2**31)) | int(chance.below(2**31)) << 32)
         self.tree = Tree(game.imagine(view), view.seat, vec[i64](self.legal), luck)
-        self.tree.look(max(1, min(samples, TRIES // len(legal))))
+        self.tree.look(max(1, min(look, TRIES // len(legal))))
 
     def run(self, iterations: int | None = None, seconds: float | None = None, stop: Stop = never) -> None:
         """Think on: so many iterations, so many seconds, or until stop says so, whichever comes first."""
@@ -80,8 +81,8 @@ def searching_bot(budget: Budget, stop: Stop = never) -> Callable[[Game, View, S
     def bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
         if len(legal) == 1:
             return legal[0]
-        search = Search(game, view, legal, chance)
-        search.run(*budget, stop)
+        search = Search(game, view, legal, chance, budget.look)
+        search.run(budget.iterations, budget.seconds, stop)
         return search.best()
 
     return bot

@@ -34,7 +34,7 @@ def check_level(level: str) -> str:
     """A level, or a budget by hand that people at a table can wait for; written in one way."""
     if level in BOTS:
         return level
-    iterations, seconds = read_budget(level, MOST, LONGEST)
+    iterations, seconds, _ = read_budget(level, MOST, LONGEST)
     return f"ismcts:{iterations}" if seconds is None else f"ismcts:{max(SHORTEST, round(seconds, 1)):g}s"
 
 
@@ -68,7 +68,7 @@ def think(key: str, view: View, legal: Sequence[int], level: str, seed: int, sto
 def advise(key: str, view: View, legal: Sequence[int], seed: int, stop: Stop) -> list[Thought]:
     """What a strong bot thinks of the legal actions, the best first."""
     search = Search(find_game(key), view, legal, Quick(seed))
-    search.run(*HARD, stop)
+    search.run(HARD.iterations, HARD.seconds, stop)
     return search.thoughts()
 
 
