@@ -33,6 +33,7 @@ from kibako.engine.words import LANGUAGES
 from kibako.lab import exports, holding
 from kibako.lab.arena import ArenaError, Job, Plan, Played, companies, deals, line_ups, plan, play, remaining, schedule, size
 from kibako.lab.choices import Choice, Choices, kind_of
+from kibako.lab.contest import places
 from kibako.lab.engines import Engine, LocalProcesses
 from kibako.lab.exports import write_all
 from kibako.lab.ledger import NAME, Ledger
@@ -150,6 +151,7 @@ def test_every_game_can_be_in_an_arena_at_all_seats(game: Game) -> None:
         result = play(next(schedule(plan(game, ["random"], 1, count))))
         assert len(result.scores) == len(result.ranks) == count
         assert all(len(by_seat) == count and all(by_seat) for by_seat in result.sides.values())
+        assert count == 1 or sorted(place for (place,) in result.sides["place"]) == [str(n + 1) for n in range(count)]
         assert (1 in result.ranks) or count == 1
         summarise(plan(game, ["random"], 1, count), [result])
 
@@ -162,6 +164,11 @@ def hold(folder: Path, wanted: Plan, engine: Engine, resume: bool = False, stop_
         for played in islice(engine.submit(remaining(wanted, ledger.finished)), stop_after):
             ledger.add(played)
         return ledger.finished
+
+
+def test_the_place_is_counted_from_who_begins() -> None:
+    assert places(2, 4) == {"place": [["3"], ["4"], ["1"], ["2"]]}
+    assert places(0, 1) == {}
 
 
 def test_going_on_gives_what_an_uninterrupted_run_gives(tmp_path: Path) -> None:

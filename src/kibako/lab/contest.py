@@ -41,6 +41,7 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
     decisions, seconds, longest, actions = [0] * seats, [0.0] * seats, [0.0] * seats, 0
     choices = Choices(game, seats)
     state = game.start(seats, options, luck)
+    beginner = int(state.to_act())
     while (seat := int(state.to_act())) >= 0:
         legal = [int(action) for action in state.actions()]
         begun = time.process_time()
@@ -63,7 +64,7 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
         scores=[int(score) for score in state.scores()],
         shares=shares,
         ranks=[standing.rank for standing in outcome.standings],
-        sides=game.sides(state),
+        sides=places(beginner, seats) | game.sides(state),
         reason=outcome.reason,
         actions=actions,
         decisions=decisions,
@@ -71,3 +72,8 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
         longest=longest,
         choices=choices.found(shares),
     )
+
+
+def places(beginner: int, seats: int) -> dict[str, list[list[str]]]:
+    """By seat the place in the first round: luck decides in many games who begins, so the seat alone says nothing."""
+    return {"place": [[str((seat - beginner) % seats + 1)] for seat in range(seats)]} if seats > 1 else {}
