@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +15,10 @@ import pytest
 from people import CHROMIUM, FLAGS
 from playwright.sync_api import Browser, sync_playwright
 from servers import Server
+
+# A shell lets what it runs in the background ignore Ctrl-C, and so would the programs that are tested here.
+if threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 

@@ -282,6 +282,13 @@ class Arena:
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
+@pytest.fixture
+def arena(tmp_path: Path) -> Iterator[Arena]:
+    begun = Arena(tmp_path)
+    yield begun
+    begun.process.kill()
+
+
 def alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
@@ -291,8 +298,7 @@ def alive(pid: int) -> bool:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
-def test_killing_loses_no_finished_game_and_leaves_no_worker(tmp_path: Path) -> None:
-    arena = Arena(tmp_path)
+def test_killing_loses_no_finished_game_and_leaves_no_worker(tmp_path: Path, arena: Arena) -> None:
     workers, lines = arena.workers(), arena.lines()
     assert workers
     arena.process.kill()
@@ -306,8 +312,7 @@ def test_killing_loses_no_finished_game_and_leaves_no_worker(tmp_path: Path) -> 
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
-def test_a_lost_worker_is_said_and_costs_its_game_only(tmp_path: Path) -> None:
-    arena = Arena(tmp_path)
+def test_a_lost_worker_is_said_and_costs_its_game_only(tmp_path: Path, arena: Arena) -> None:
     os.kill(arena.workers()[-1], signal.SIGKILL)
     _, err = arena.process.communicate(timeout=60)
     assert arena.process.returncode == 2
@@ -316,8 +321,7 @@ def test_a_lost_worker_is_said_and_costs_its_game_only(tmp_path: Path) -> None:
         assert len(ledger.finished) > 4
 
 
-def test_ctrl_c_keeps_reports_and_says_how_to_go_on(tmp_path: Path) -> None:
-    arena = Arena(tmp_path)
+def test_ctrl_c_keeps_reports_and_says_how_to_go_on(tmp_path: Path, arena: Arena) -> None:
     arena.process.send_signal(signal.SIGINT)
     out, _ = arena.process.communicate(timeout=60)
     assert arena.process.returncode == 130
