@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from tables import Table, some_states, tables
 
 import kibako
-from kibako.bots import BOTS, UnknownBot, find_bot
+from kibako.bots import BOTS, SEARCHING, UnknownBot, find_bot, read_budget
 from kibako.bots.ismcts import SLICE, Search
 from kibako.bots.search import Tree
 from kibako.engine.chance import Chance, Quick
@@ -133,7 +133,8 @@ def test_a_bot_that_is_stopped_at_once_plays_what_looked_best(game: Game, name: 
     state = game.start(2, game.sheet.check_options({}), Quick(1))
     view, legal = game.look(state, int(state.to_act())), [int(action) for action in state.actions()]
     stopped = find_bot(name, stop=lambda: True)(game, view, legal, Quick(1))
-    assert stopped == Search(game, view, legal, Quick(1)).best()
+    budget = SEARCHING[name] if name in SEARCHING else read_budget(name)
+    assert stopped == Search(game, view, legal, Quick(1), budget.look).best()
     assert stopped in legal
 
 
