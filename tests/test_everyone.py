@@ -139,7 +139,7 @@ def test_axe_finds_nothing_serious_on_any_page(browser: Browser, server: Server,
     person.page.click(f".set-up[data-game={KEYS[0]}]")
     person.page.wait_for_selector("#maker[open]")
     person.page.select_option("#maker-seats .seat-line:nth-child(2) select", "bot:own")
-    person.page.wait_for_selector(".budget input")
+    person.page.wait_for_selector("#maker-seats .seat-line:nth-child(2) .budget input")
     assert complaints(person) == []
     person.leave()
 
