@@ -50,7 +50,7 @@ class OptionalBuild(build_ext):  # type: ignore[misc]  # setuptools has no types
         try:
             super().run()
         except Exception as error:  # whatever a missing compiler raises
-            print(f"kibako: no compiled modules ({error}); it will run, but 17 to 55 times slower", file=sys.stderr)
+            print(f"kibako: no compiled modules ({error}); it will run, but many times slower", file=sys.stderr)
             self.extensions: list[Any] = []
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from inside import hub_of, live_of
 from sqlalchemy import text
 from sqlalchemy.schema import CreateTable
 from test_table_live import BOT, KEY, OPEN, PERSON, Seat, opened
@@ -27,7 +28,6 @@ from kibako.table.clocks import Clock
 from kibako.table.company import Address, Company
 from kibako.table.errors import StoreDown, TableError
 from kibako.table.ledger import Ledger
-from kibako.table.live import LiveTable
 from kibako.table.notify import Post
 from kibako.table.records import SeatRecord, TableRecord
 from kibako.table.schema import metadata
@@ -45,11 +45,6 @@ def people(client: TestClient) -> Iterator[Callable[..., Seat]]:
     """Browsers at tables; they leave at the end."""
     with ExitStack() as stack:
         yield lambda table, *secrets: Seat(stack.enter_context(client.websocket_connect(f"/live/{table}")), list(secrets))
-
-
-def live_of(client: TestClient, table: str) -> LiveTable:
-    live: LiveTable = client.app.state.hub._live[table]  # type: ignore[attr-defined]
-    return live
 
 
 def acting(*seats: Seat) -> Seat:
@@ -342,7 +337,7 @@ def test_one_screen_and_bots_pause_at_once_and_bots_wait(client: TestClient, peo
     me.send(pause=True)
     while not me.state["company"]["clock"]["paused"]:
         me.hear()
-    assert Ledger(client.app.state.hub.store).read(table).clock.paused  # type: ignore[attr-defined]
+    assert Ledger(hub_of(client).store).read(table).clock.paused
     me.send(pause=False)
     while not me.state["actions"]:
         me.hear()
@@ -365,7 +360,7 @@ def test_a_pause_that_can_not_be_kept_is_none(
         raise StoreDown("the database doesn't answer")
 
     with monkeypatch.context() as down:
-        down.setattr(client.app.state.hub.host.ledger, "keep_clock", broken)  # type: ignore[attr-defined]
+        down.setattr(hub_of(client).host.ledger, "keep_clock", broken)
         me.send(pause=True)
         assert "doesn't answer" in me.hear("error")["words"]
     assert not live_of(client, table).paused
@@ -528,7 +523,7 @@ def test_a_webhook_is_called_once_for_a_turn(tmp_path: Path, hook: Hook) -> None
             me.send(address="")
             while me.state["company"]["address"]:
                 me.hear()
-        assert len(Ledger(client.app.state.hub.store).read(table).addresses) == 1  # type: ignore[attr-defined]
+        assert len(Ledger(hub_of(client).store).read(table).addresses) == 1
 
 
 def test_failures_are_logged_and_tried_again(

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from fastapi.testclient import TestClient
+from inside import call, hub_of, live_of
 from test_table_live import PERSON, Seat, opened
 
 import kibako
@@ -22,7 +23,6 @@ from kibako.table.deals import Deal, Try, compare, dailies, daily_by_name, neigh
 from kibako.table.errors import TableError
 from kibako.table.hub import bot_seed
 from kibako.table.ledger import Ledger
-from kibako.table.live import LiveTable
 from kibako.table.records import SeatRecord, TableRecord
 from kibako.table.store import Store
 
@@ -41,11 +41,6 @@ def client(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient
     monkeypatch.setattr("kibako.table.connection.AT_ONCE", 10_000)  # these people are quick
     with TestClient(make_app(store, pace=0)) as made:
         yield made
-
-
-def live_of(client: TestClient, table: str) -> LiveTable:
-    live: LiveTable = client.app.state.hub._live[table]  # type: ignore[attr-defined]
-    return live
 
 
 def play(client: TestClient, table: str, secrets: dict[str, str], seed: int, until: int = 10_000) -> list[tuple[int, str]]:
@@ -109,7 +104,7 @@ def test_wrong_links_to_deals_are_told(client: TestClient, name: str) -> None:
 
 def test_the_lobby_shows_todays_deals(client: TestClient) -> None:
     page = client.get("/").text
-    for deal in client.app.state.hub.host.dailies():  # type: ignore[attr-defined]
+    for deal in hub_of(client).host.dailies():
         assert f'href="/deal/{deal.id}"' in page
         answer = client.get(f"/deal/{deal.id}")
         assert answer.status_code == 200
@@ -126,7 +121,7 @@ def test_a_deal_gives_the_same_luck_and_bots_for_the_same_moves(store: Store) ->
     journals = []
     for _ in range(2):
         with TestClient(make_app(store, pace=0)) as client:
-            deal = next(deal for deal in client.app.state.hub.host.dailies() if deal.game == SHORT.key)  # type: ignore[attr-defined]
+            deal = next(deal for deal in hub_of(client).host.dailies() if deal.game == SHORT.key)
             journals.append(play(client, *begin(client, deal.id), seed=3, until=24))
     length = min(len(journal) for journal in journals)
     assert length >= 24
@@ -139,7 +134,7 @@ def test_the_luck_of_bots_differs_by_table_and_move() -> None:
 
 
 def test_what_was_revealed_stays_in_a_deal(client: TestClient) -> None:
-    deal = next(deal for deal in client.app.state.hub.host.dailies() if deal.game == SHORT.key)  # type: ignore[attr-defined]
+    deal = next(deal for deal in hub_of(client).host.dailies() if deal.game == SHORT.key)
     table, secrets = begin(client, deal.id)
     play(client, table, secrets, seed=1, until=12)
     live = live_of(client, table)
@@ -191,11 +186,11 @@ def test_a_challenge_lists_everybody_and_counts_first_tries(client: TestClient) 
 
 def test_a_table_of_people_becomes_a_deal_against_bots(client: TestClient) -> None:
     table, secrets = opened(client, PERSON, {"kind": "person", "name": "Bo"}, game=SHORT.key)
-    live, hub = live_of(client, table), client.app.state.hub  # type: ignore[attr-defined]
+    live, hub = live_of(client, table), hub_of(client)
     choose = random.Random(5)
     while live.to_act is not None:
         move = (live, live.to_act, choose.choice(live.match.actions()), len(live.match.journal))
-        client.portal.call(partial(hub.play, *move))  # type: ignore[union-attr]
+        call(client, partial(hub.play, *move))
     found = {seat: client.post(f"/api/tables/{table}/deal", json={"secret": secrets[seat]}).json()["deal"] for seat in secrets}
     assert len(set(found.values())) == 2
     assert "against people" in results(client, found["1"])[0]

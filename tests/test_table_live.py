@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from inside import hub_of
 from sqlalchemy import text
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
@@ -404,7 +405,7 @@ def test_a_move_that_can_not_be_kept_is_not_played(client: TestClient, monkeypat
             screen.hear()
         action = screen.state["actions"][0]["text"]
         with monkeypatch.context() as broken_store:
-            broken_store.setattr(client.app.state.hub.store, "append", broken)  # type: ignore[attr-defined]
+            broken_store.setattr(hub_of(client).store, "append", broken)
             screen.send(play=action, at=0)
             assert "doesn't answer" in screen.hear("error")["words"]
         screen.play(action)

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from inside import call, hub_of, live_of
 from test_table_live import KEY, PERSON, SECRET_GAME, Seat, opened
 
 import kibako
 from kibako.engine.words import LANGUAGES
 from kibako.table.app import make_app
-from kibako.table.live import LiveTable
 from kibako.table.store import Store
 from kibako.table.thinking import AT_LENGTH, LONGEST, MOST, Thinker, Thinking, check_level
 
@@ -160,11 +160,6 @@ def test_budgets_nobody_would_wait_for_are_refused_in_the_readers_language(clien
 # --- stopping at the table -----------------------------------------------------------------------------------------------
 
 
-def live_of(client: TestClient, table: str) -> LiveTable:
-    live: LiveTable = client.app.state.hub._live[table]  # type: ignore[attr-defined]
-    return live
-
-
 def journal(client: TestClient, table: str) -> list[dict[str, Any]]:
     return [{"seat": entry.seat, "action": entry.action} for entry in live_of(client, table).match.journal]
 
@@ -269,7 +264,7 @@ def test_who_takes_the_seat_back_plays_instead_of_the_bot(client: TestClient) ->
     with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
         Seat(one, [other])
         back = Seat(two, [secrets[str(seat)]])
-        client.portal.call(client.app.state.hub._wake_bot, live)  # type: ignore[attr-defined, union-attr]
+        call(client, hub_of(client)._wake_bot, live)
         back.send(text=False)
         while not back.hear()["hurry"]:
             pass
