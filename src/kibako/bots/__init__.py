@@ -31,7 +31,7 @@ def random_bot(_game: Game, _view: View, legal: Sequence[int], chance: Chance) -
 
 HARD: Final = Budget(iterations=10_000, seconds=1.0)
 QUICK: Final[dict[str, Bot]] = {"random": random_bot, "easy": greedy_bot}
-SEARCHING: Final = {"medium": Budget(iterations=500, seconds=1.0, look=3), "hard": HARD}
+SEARCHING: Final = {"medium": Budget(iterations=200, seconds=1.0, look=3), "hard": HARD}
 BOTS: Final = (*QUICK, *SEARCHING)
 """The levels, from the weakest."""
 

@@ -230,6 +230,9 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TurnNests(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the turn-order nests give in a game of so many players, by place."""
+
+    players: int
     fruits: tuple[int, ...]
     markers: tuple[int, ...]
     source: str
@@ -251,7 +254,7 @@ class Clans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clans: tuple[Clan, ...]
     nests: tuple[Nest, ...]
     cards: tuple[Card, ...]
-    turn_nests: TurnNests
+    turn_nests: tuple[TurnNests, ...]
     track: tuple[Space, ...]
 
     def check(self, where: str) -> Clans:
@@ -284,12 +287,18 @@ class Clans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             demand(bool(card.gain) == card.name.startswith("joker"), where, f"{card.name}: jokers, and only they, have a gain")
             read_benefit(card.gain, f"{where}, {card.name}")
             read_benefit(card.french or "", f"{where}, {card.name}")
-        given = (len(self.turn_nests.fruits), len(self.turn_nests.markers))
-        demand(given == (4, 4), where, f"there are four turn-order nests, not {given}")
+        self.check_turn_nests(where)
         demand(len(self.track) == SPACES, where, f"the turn track has {SPACES} spaces, not {len(self.track)}")
         for space in self.track:
             read_benefit(space.gain, f"{where}, track")
             read_benefit(space.spanish or "", f"{where}, track")
+
+    def check_turn_nests(self, where: str) -> None:
+        players = [nests.players for nests in self.turn_nests]
+        demand(players == [2, 3, 4], where, f"there must be turn-order nests for 2, 3 and 4 players, not for {players} (W7)")
+        for nests in self.turn_nests:
+            given = {len(nests.fruits), len(nests.markers)}
+            demand(given == {nests.players}, where, f"{nests.players} players take as many turn-order nests (W7)")
 
 
 # --- leaders, season cards, solo cards -------------------------------------------------------------------------------

@@ -51,6 +51,8 @@ from kibako.games.kiwi.state import Table, kind_of, side_of
 SETTLING_LAPS: Final = 10  # leader with two, eight more, then two tokens on top (W15)
 SEASON_CARDS: Final = 4
 SOLO_PAIR: Final = 2
+PATIENCE: Final = 150  # actions after which the beginning of any turn will do for a judgement
+MANY: Final = 40  # actions whose appeal a hunch compares
 
 
 @final
@@ -335,20 +337,31 @@ class KiwiState(Table):
         scale = 1.2 + 0.9 * left_of(self) if self.solo else 0.7 + 2.0 * left_of(self)
         return hopes_by_strength(strengths(self), scale)[: self.seats]
 
-    def calm(self, played: i64) -> bool:  # noqa: ARG002 - however long it takes
-        """At the beginning of a turn."""
-        return kind_of(self.stack[self.depth - 1]) == CHOOSE_CARD
+    def calm(self, played: i64) -> bool:
+        """At the first turn of a season, or at any once it has taken long."""
+        if kind_of(self.stack[self.depth - 1]) != CHOOSE_CARD:
+            return False
+        begins = self.round == 1 and self.step <= (2 if self.solo else 1)  # the Kiwibot's own turn is no decision
+        return begins or played >= PATIENCE
 
     def appeal(self, action: i64) -> float:
         return appeal_of(self, action, self.to_act())
 
     def hunch(self, chance: Chance) -> i64:
-        """The more appealing of some random actions."""
+        """The most appealing action, of a part of them where there are many."""
         legal = self.actions()
         side = self.to_act()
-        chosen = legal[chance.below(len(legal))]
-        for _ in range(2):
-            other = legal[chance.below(len(legal))]
-            if other != chosen and appeal_of(self, other, side) > appeal_of(self, chosen, side):
-                chosen = other
+        count: i64 = len(legal)
+        step = 1 + count // MANY
+        first = chance.below(count)
+        chosen = legal[first]
+        best = appeal_of(self, chosen, side)
+        i: i64 = step
+        while i < count:
+            action = legal[(first + i) % count]
+            appeal = appeal_of(self, action, side)
+            if appeal > best:
+                best = appeal
+                chosen = action
+            i += step
         return chosen

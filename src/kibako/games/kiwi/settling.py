@@ -39,8 +39,8 @@ from kibako.games.kiwi.state import TRACK_BENEFITS, Table, count_of, first_of, f
 from kibako.kit.bags import shuffle
 
 TERRAINS: Final = vec[i64]([terrain for section in ISLAND.sections for terrain in section.terrains()])
-NEST_FRUITS: Final = vec[i64](list(BOX.turn_nests.fruits))
-NEST_MARKERS: Final = vec[i64](list(BOX.turn_nests.markers))
+NEST_FRUITS: Final = [vec[i64](list(nests.fruits)) for nests in BOX.turn_nests]  # for 2, 3 and 4 sides
+NEST_MARKERS: Final = [vec[i64](list(nests.markers)) for nests in BOX.turn_nests]
 BOT_MARKERS: Final = 2  # more than its nest gives (W90)
 SPANISH: Final = 1
 
@@ -127,13 +127,15 @@ def choose_leader(s: Table, side: i64, leader: i64) -> None:
 
 def take_supplies(s: Table, chance: Chance) -> None:
     """W12, W90: what the turn-order nests give."""
+    fruits = NEST_FRUITS[s.sides - 2]
+    markers = NEST_MARKERS[s.sides - 2]
     place: i64
     for place in range(s.sides):
         side = s.order[place]
         if not s.is_bot(side):
-            draw_fruits(s, side, NEST_FRUITS[place], chance)
+            draw_fruits(s, side, fruits[place], chance)
         more: i64 = BOT_MARKERS if s.is_bot(side) else 0
-        s.note(GAINED_MARKERS, side, draw_markers(s, side, NEST_MARKERS[place] + more, chance), 0, 0)
+        s.note(GAINED_MARKERS, side, draw_markers(s, side, markers[place] + more, chance), 0, 0)
 
 
 def deal_hands(s: Table, chance: Chance) -> None:

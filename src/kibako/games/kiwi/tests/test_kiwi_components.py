@@ -190,13 +190,25 @@ def test_the_colours_that_pay_for_moves() -> None:
 
 
 @pytest.mark.rule("W7", "W12")
-def test_turn_order_nests_give_fruits_and_markers() -> None:
-    match = GAME.new(4, 3)
-    for _ in range(4):
+@pytest.mark.parametrize(
+    "nests", [[(3, 1), (4, 1)], [(5, 3), (5, 1), (3, 1)], [(5, 2), (4, 2), (3, 1), (4, 2)]], ids=["two", "three", "four"]
+)
+def test_turn_order_nests_give_fruits_and_markers(nests: list[tuple[int, int]]) -> None:
+    match = GAME.new(len(nests), 3)
+    for _ in nests:
         match.play(match.actions()[0])
     view = match.view(None)
     given = [(sum(view["sides"][side]["fruits"]), view["sides"][side]["marker_count"]) for side in view["order"]]
-    assert given == [(3, 1), (4, 1), (3, 2), (4, 2)]
+    assert given == nests
+
+
+@pytest.mark.rule("W7", "W90")
+def test_alone_the_nests_are_those_of_two() -> None:
+    match = GAME.new(1, 3)
+    match.play(match.actions()[0])
+    player, kiwibot = match.view(None)["sides"]
+    assert (sum(player["fruits"]), player["marker_count"]) == (4, 1)
+    assert (sum(kiwibot["fruits"]), kiwibot["marker_count"]) == (0, 1 + 2)
 
 
 @pytest.mark.rule("W8")
@@ -287,7 +299,8 @@ def test_a_broken_island_is_told_in_words(old: str, new: str, words: str) -> Non
         ('name = "tree-2"', 'name = "tree-3"', "the nests must be"),
         ("copies = 2", "copies = 3", "action cards can't be"),
         ('gain = "4 fruit"', 'gain = ""', "jokers, and only they"),
-        ("fruits = [3, 4, 3, 4]", "fruits = [3, 4, 3]", "four turn-order nests"),
+        ("fruits = [5, 5, 3]", "fruits = [5, 5]", "3 players take as many turn-order nests"),
+        ("players = 2", "players = 1", r"2, 3 and 4 players, not for \[1, 3, 4\]"),
         ('[[track]]\ngain = "1 marker"\nsource = "book"\n', "", "6 spaces, not 5"),
         ('fruits = ["red", "green"', 'fruits = ["green", "red"', "fruits must be"),
     ],

@@ -26,14 +26,14 @@ class Result(NamedTuple):
 EVERYTHING = {"free_setup": True, "side_b": True, "variable_order": True, "sixteenth_season_card": True, "edition": "es"}
 RESULTS = {
     "two-players": Result(2, {}, 121, [5, 3], [0]),
-    "three-players": Result(3, {}, 166, [6, 3, 2], [0]),
-    "four-players": Result(4, {}, 275, [5, 2, 7, 5], [2]),
-    "free-setup": Result(3, {"free_setup": True}, 206, [2, 6, 1], [1]),
-    "side-b": Result(4, {"side_b": True}, 282, [3, 4, 2, 2], [1]),
-    "variable-order": Result(4, {"variable_order": True}, 281, [2, 4, 1, 6], [3]),
-    "everything": Result(4, EVERYTHING, 396, [3, 5, 1, 5], [1]),
+    "three-players": Result(3, {}, 117, [5, 3, 5], [2]),
+    "four-players": Result(4, {}, 177, [2, 6, 4, 4], [1]),
+    "free-setup": Result(3, {"free_setup": True}, 160, [6, 5, 2], [0]),
+    "side-b": Result(4, {"side_b": True}, 222, [4, 4, 8, 2], [2]),
+    "variable-order": Result(4, {"variable_order": True}, 205, [5, 4, 5, 6], [3]),
+    "everything": Result(4, EVERYTHING, 281, [5, 4, 5, 3], [2]),
     "french-edition": Result(2, {"edition": "fr", "variable_order": True}, 141, [5, 3], [0]),
-    "spanish-edition": Result(3, {"edition": "es", "side_b": True}, 197, [3, 3, 4], [2]),
+    "spanish-edition": Result(3, {"edition": "es", "side_b": True}, 204, [4, 2, 9], [2]),
     "solo": Result(1, {}, 53, [7], []),
     "solo-from-player": Result(1, {"solo_marker": "player"}, 49, [8], []),
 }
