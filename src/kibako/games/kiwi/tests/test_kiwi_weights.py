@@ -1,78 +1,56 @@
-"""The fit of the bots' weights: it finds weights that are known, and its games are whole."""
+"""What the bots' weights are fitted to: sides against each other, at the beginning of every turn."""
 
 from __future__ import annotations
 
-import random
+from typing import Any
 
 import pytest
 
+from kibako.engine.chance import Quick
+from kibako.engine.playout import playout
+from kibako.games.kiwi.game import GAME
 from kibako.games.kiwi.judgement import FEATURES
-from kibako.games.kiwi.weights import Ended, Row, Turn, fit, lines, main, play, versus_kiwibot, versus_others
+from kibako.games.kiwi.play import KiwiState
+from kibako.games.kiwi.weights import STUDIES, Turn, note, points, versus_kiwibot, versus_others
 
 
-def test_it_finds_the_weights_that_made_the_outcomes() -> None:
-    whim = random.Random(1)
-    wanted = [1.5, -2.0, 0.0, 0.25]
-    rows = []
-    for _ in range(500):
-        known = [whim.uniform(-1, 1) for _ in wanted]
-        ahead = sum(value * weight for value, weight in zip(known, wanted, strict=True))
-        rows.append(Row(known, ahead + whim.gauss(0, 0.1), 1.0))
-    assert fit(rows) == pytest.approx(wanted, abs=0.05)
-
-
-def test_what_never_varies_gets_no_weight() -> None:
-    assert fit([Row([0.0, 1.0], 2.0, 1.0), Row([0.0, -1.0], -2.0, 1.0)]) == pytest.approx([0.0, 2.0], abs=0.05)
+def ended(seats: int) -> KiwiState:
+    state = GAME.start(seats, GAME.sheet.check_options({}), Quick(2))
+    playout(state, Quick(3))
+    assert state.to_act() < 0
+    return state
 
 
 def test_a_side_is_seen_against_the_others() -> None:
+    state = ended(3)
     one, two, three = [3.0] + [0.0] * 16, [1.0] + [0.0] * 16, [0.0] * 17
-    rows = list(versus_others(Ended([Turn(0.5, [one, two, three])], [9, 6, 3])))
-    assert [(row.known[0], row.known[FEATURES], row.ahead) for row in rows] == [
-        (2.5, 1.25, 4.5),
-        (-0.5, -0.25, 0.0),
-        (-2.0, -1.0, -4.5),
-    ]
+    rows = list(versus_others([Turn(0.5, [one, two, three])], state))
+    assert [(row.known[0], row.known[FEATURES]) for row in rows] == [(2.5, 1.25), (-0.5, -0.25), (-2.0, -1.0)]
+    first, second, third = points(state)
+    assert rows[0].ahead == first - (second + third) / 2
     assert sum(row.counts for row in rows) == pytest.approx(1)
 
 
 def test_against_the_kiwibot_both_sides_have_their_own_weights() -> None:
-    (row,) = versus_kiwibot(Ended([Turn(0.5, [[2.0] * FEATURES, [3.0] * FEATURES])], [4, 10]))
+    state = ended(1)
+    (row,) = versus_kiwibot([Turn(0.5, [[2.0] * FEATURES, [3.0] * FEATURES])], state)
     assert row.known == [2.0] * FEATURES + [1.0] * FEATURES + [-3.0] * FEATURES + [-1.0] + [-1.5] * FEATURES + [-0.5]
-    assert row.ahead == -6
+    assert row.ahead == points(state)[0] - points(state)[1]
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_game_has_all_its_turns(seats: int) -> None:
-    ended = play(3, seats, "easy")
-    assert len(ended.turns) == 12 * seats
-    assert len(ended.points) == max(seats, 2)
-    assert ended == play(3, seats, "easy")
+def test_only_the_beginning_of_a_turn_is_noted() -> None:
+    state: Any = GAME.position("clans = 'red green'").state
+    turn = note(state)
+    assert turn is not None
+    assert (turn.left, len(turn.sides)) == (1.0, 2)
+    state.apply(state.actions()[0], Quick(1))
+    assert note(state) is None
 
 
 def test_the_lines_are_as_long_as_the_features() -> None:
     weights = [float(i) for i in range(4 * FEATURES + 2)]
-    shown = dict(line.split(" = ") for line in lines(weights, solo=True))
+    shown = dict(line.split(" = ") for line in STUDIES["solo"].lines(weights))
     assert shown["KIWIBOTS_LEAD"] == f"{3.0 * FEATURES}"
     assert shown["KIWIBOTS_EARLY_LEAD"] == f"{4.0 * FEATURES + 1}"
     assert shown["BOT_EARLY"].startswith(f"[{3.0 * FEATURES + 1}, ")
     assert [shown[name].count(",") for name in ("SOLO_LATE", "SOLO_EARLY", "BOT_LATE", "BOT_EARLY")] == [FEATURES - 1] * 4
-
-
-def test_the_command_prints_weights(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--games", "2", "--bot", "easy", "--solo"])
-    assert [line.split(" = ")[0] for line in capsys.readouterr().out.splitlines()] == [
-        "KIWIBOTS_LEAD",
-        "KIWIBOTS_EARLY_LEAD",
-        "SOLO_LATE",
-        "SOLO_EARLY",
-        "BOT_LATE",
-        "BOT_EARLY",
-    ]
-
-
-@pytest.mark.parametrize(("words", "told"), [(["--bot", "genius"], "genius"), (["--games", "0"], "at least one game")])
-def test_bad_input_is_refused_before_any_game(words: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(words)
-    assert told in capsys.readouterr().err
