@@ -29,7 +29,7 @@ def random_bot(_game: Game, _view: View, legal: Sequence[int], chance: Chance) -
     return sorted(legal)[int(chance.below(len(legal)))]
 
 
-HARD: Final = Budget(iterations=10_000, seconds=1.0)
+HARD: Final = Budget(iterations=10_000, seconds=0.9)  # with its first look less than a second a move
 QUICK: Final[dict[str, Bot]] = {"random": random_bot, "easy": greedy_bot}
 SEARCHING: Final = {"medium": Budget(iterations=200, seconds=1.0, look=3), "hard": HARD}
 BOTS: Final = (*QUICK, *SEARCHING)
