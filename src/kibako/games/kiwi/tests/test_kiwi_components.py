@@ -191,7 +191,7 @@ def test_the_colours_that_pay_for_moves() -> None:
 
 @pytest.mark.rule("W7", "W12")
 @pytest.mark.parametrize(
-    "nests", [[(3, 1), (4, 1)], [(5, 3), (5, 1), (3, 1)], [(5, 2), (4, 2), (3, 1), (4, 2)]], ids=["two", "three", "four"]
+    "nests", [[(3, 1), (4, 1)], [(5, 3), (5, 1), (3, 1)], [(5, 2), (3, 2), (3, 1), (5, 2)]], ids=["two", "three", "four"]
 )
 def test_turn_order_nests_give_fruits_and_markers(nests: list[tuple[int, int]]) -> None:
     match = GAME.new(len(nests), 3)

@@ -103,7 +103,7 @@ def test_pictures_are_well_formed_small_and_have_each_id_once(seats: int) -> Non
             continue
         for seat in everybody(match):
             drawn = draw(scene(match, seat, tall=step % 2 == 0, recent=last_events(match)))
-            assert len(drawn) < 72_000
+            assert len(drawn) < 80_000
             assert "style=" not in drawn
             assert "<script" not in drawn
             root = parsed(drawn)
