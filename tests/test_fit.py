@@ -44,7 +44,9 @@ def test_a_game_teaches_the_same_each_time(key: str, name: str) -> None:
 @pytest.mark.parametrize(("key", "name"), FITTED)
 def test_the_command_prints_weights(key: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     main([key, name, "--games", "2", "--bot", "easy"])
-    assert all(" = " in line for line in capsys.readouterr().out.splitlines())
+    printed = capsys.readouterr().out.splitlines()
+    assert printed
+    assert all(" = " in line for line in printed)
 
 
 @pytest.mark.parametrize(
