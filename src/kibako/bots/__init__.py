@@ -1,18 +1,18 @@
-"""Players without a person. A bot gets a view, its legal actions and a chance of its own, never a state."""
+"""Bots. Whatever decides gets a seat's view, its legal actions and luck of its own, never a state."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Sequence
 from typing import Final
 
-from kibako.bots.ismcts import Budget, Stop, greedy_bot, never, searching_bot
-from kibako.engine.chance import Chance
-from kibako.engine.errors import KibakoError
-from kibako.engine.game import Game, View
+from kibako.bots.ismcts import Budget, Policy, Stop, greedy_bot, never, searching_bot
+from kibako.engine.actions import Action
+from kibako.engine.chance import Chance, Quick
+from kibako.engine.errors import IllegalAction, KibakoError
+from kibako.engine.game import Game, Match, View
 from kibako.engine.words import text
-
-Bot = Callable[[Game, View, Sequence[int], Chance], int]
 
 LONGEST: Final = 600.0  # seconds
 MOST: Final = 10_000_000  # iterations
@@ -30,14 +30,41 @@ def random_bot(_game: Game, _view: View, legal: Sequence[int], chance: Chance) -
 
 
 HARD: Final = Budget(iterations=10_000, seconds=0.9)  # with its first look less than a second a move
-QUICK: Final[dict[str, Bot]] = {"random": random_bot, "easy": greedy_bot}
+QUICK: Final[dict[str, Policy]] = {"random": random_bot, "easy": greedy_bot}
 SEARCHING: Final = {"medium": Budget(iterations=200, seconds=1.0, look=3), "hard": HARD}
 BOTS: Final = (*QUICK, *SEARCHING)
 """The levels, from the weakest."""
 
 
-def find_bot(name: str, stop: Stop = never) -> Bot:
-    """A level's bot, or one with a budget by hand: ismcts:2s thinks two seconds, ismcts:5000 as many iterations.
+class Bot:
+    """A bot that plays matches. It decides from the view of the seat to act: what that seat can't see, it doesn't know."""
+
+    def __init__(self, name: str, seed: int | None = None) -> None:
+        self.name = name
+        self._policy = find_bot(name)
+        self._luck = Quick(secrets.randbits(96) if seed is None else seed)
+
+    def choose(self, match: Match) -> Action:
+        """What it would play now, for the seat to act."""
+        if match.to_act is None:
+            raise IllegalAction(text("is-over"))
+        chosen = self._policy(match.game, match.look(match.to_act), [int(action) for action in match.legal], self._luck)
+        return match.game.notation[chosen]
+
+    def __repr__(self) -> str:
+        return f"<bot {self.name}>"
+
+
+def bot(name: str = "hard", seed: int | None = None) -> Bot:
+    """A bot of a level (random, easy, medium, hard) or with a budget for each move (ismcts:2s, ismcts:5000). Raises UnknownBot.
+
+    The same seed gives the same decisions, unless they depend on the time.
+    """
+    return Bot(name, seed)
+
+
+def find_bot(name: str, stop: Stop = never) -> Policy:
+    """How a level decides, or a budget by hand: ismcts:2s thinks for two seconds, ismcts:5000 for that many iterations.
 
     A search that is stopped plays its best move so far.
     """
@@ -47,7 +74,7 @@ def find_bot(name: str, stop: Stop = never) -> Bot:
 
 
 def read_budget(name: str, most: int = MOST, longest: float = LONGEST) -> Budget:
-    """A budget by hand, of so many iterations or seconds at most."""
+    """A budget by hand, within limits of iterations and seconds."""
     said = re.fullmatch(r"ismcts:(?:(\d+)|(\d+(?:\.\d+)?)s)", name, re.ASCII)
     if said is None:
         raise UnknownBot(text("unknown-bot", name=name, levels=", ".join(BOTS)))

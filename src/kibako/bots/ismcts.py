@@ -15,10 +15,13 @@ from kibako.engine.game import Game, View
 
 TRIES: Final = 400  # imagined actions for a first look, shared among the legal ones
 LOOK: Final = 12  # imagined states for it, at most
-GLANCE: Final = 1  # for a player who doesn't think on
+GLANCE: Final = 1  # for a bot that doesn't think on
 SLICE: Final = 32  # iterations between two looks at the clock, and at whether to stop
 
 Stop = Callable[[], bool]
+
+Policy = Callable[[Game, View, Sequence[int], Chance], int]
+"""Decides for a seat: from its view, its legal actions and luck that is the bot's own."""
 
 
 def never() -> bool:
@@ -27,7 +30,7 @@ def never() -> bool:
 
 
 class Budget(NamedTuple):
-    """How long to think: so many iterations, so many seconds, or whichever is over first; after so long a first look."""
+    """How long to think: iterations, seconds, or whichever ends first; and how many states the first look takes."""
 
     iterations: int | None
     seconds: float | None
@@ -53,7 +56,7 @@ class Search:
         self.tree.look(max(1, min(look, TRIES // len(legal))))
 
     def run(self, iterations: int | None = None, seconds: float | None = None, stop: Stop = never) -> None:
-        """Think on: so many iterations, so many seconds, or until stop says so, whichever comes first."""
+        """Think on: for a number of iterations, of seconds, or until stop says so, whichever comes first."""
         assert iterations is not None or seconds is not None
         end = None if seconds is None else time.process_time() + seconds
         while (iterations is None or iterations > 0) and (end is None or time.process_time() < end) and not stop():
@@ -77,7 +80,7 @@ def greedy_bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> 
     return legal[0] if len(legal) == 1 else Search(game, view, legal, chance, GLANCE).best()
 
 
-def searching_bot(budget: Budget, stop: Stop = never) -> Callable[[Game, View, Sequence[int], Chance], int]:
+def searching_bot(budget: Budget, stop: Stop = never) -> Policy:
     def bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
         if len(legal) == 1:
             return legal[0]

@@ -17,14 +17,14 @@ from kibako.engine.chance import Quick
 from kibako.engine.state import Belief, State
 
 CURIOSITY: Final = 0.9  # how much is tried that seems worse, times how much the values vary
-TRUST: Final = 2.0  # how much appeal counts, against the same
+TRUST: Final = 2.0  # how much the prior counts, against the same
 FIRST_LOOK: Final = 8.0  # how many visits the first look at an action of the root counts for
 WIDTH: Final = 3.0  # after n visits of a node this times the root of n actions are considered there,
 ROOT_WIDTH: Final = 1.5  # and at the root, where the best come first, fewer
-MANY: Final = 40  # actions whose appeal is asked for at once
+MANY: Final = 40  # actions whose prior is asked for at once
 SHORT: Final = 30  # plies for the rest of a turn
 LEAST: Final = 0.000000001
-HASTY: Final = 200  # plies after which a state is judged, calm or not
+HASTY: Final = 200  # plies after which a state is judged, quiet or not
 MIX_KEY: Final = 0x9E3779B1
 MIX_PARENT: Final = 0x5BD1E995
 LOW_30: Final = 0x3FFFFFFF
@@ -50,7 +50,7 @@ class Tree:
         self.squares: float = 0.0
         # By node; node 0 is the root.
         self.parent = vec[i32]([i32(0)])
-        self.key = vec[i64]([0])  # the action that leads here, or what was glimpsed
+        self.key = vec[i64]([0])  # the action that leads here, or what was privately observed
         self.visits = vec[i32]([i32(0)])
         self.traces = vec[i64]([0])  # of what follows it: most of what doesn't is told by that
         self.chances = vec[i32]([i32(0)])  # how often its action was legal when its parent was visited
@@ -76,9 +76,9 @@ class Tree:
                 after = state.clone()
                 after.apply(self.legal[i], self.luck)
                 self.finish(after)
-                values[i] += after.hopes()[self.seat] / float(samples)
+                values[i] += after.win_probabilities()[self.seat] / float(samples)
         for i in range(len(self.legal)):
-            values[i] += LEAST * float(self.luck.below(1000))  # equals come in any order
+            values[i] += LEAST * float(self.luck.below(1000))  # ties come in any order
             child = self.add(0, self.legal[i], values[i])
             self.roots = append(self.roots, child)
             at: i64 = len(self.roots) - 1
@@ -90,8 +90,8 @@ class Tree:
     def finish(self, state: State) -> None:
         """The seat goes on as it would in a hurry until another decides or the state can be judged."""
         played: i64 = 0
-        while state.to_act() == self.seat and not state.calm(HASTY) and played < SHORT:
-            state.apply(state.hunch(self.luck), self.luck)
+        while state.to_act() == self.seat and not state.quiet(HASTY) and played < SHORT:
+            state.apply(state.rollout_action(self.luck), self.luck)
             played += 1
 
     # --- nodes -------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Tree:
         self.movers = vec[i64](capacity=32)
         self.descend(state)
         self.play_on(state)
-        self.learn(state.hopes())
+        self.learn(state.win_probabilities())
 
     def descend(self, state: State) -> None:
         """Follow the tree until an action is tried for the first time."""
@@ -152,13 +152,13 @@ class Tree:
                 return
             legal = state.actions()
             self.plies += 1
-            if len(legal) == 1:  # nothing to decide, nothing to remember
+            if len(legal) == 1 and node != 0:  # nothing to decide, nothing to remember; the root knows its own actions alone
                 state.apply(legal[0], self.luck)
                 continue
             action = self.choose(node, legal, state)
             child = self.find(node, action)
             if child == 0:
-                child = self.add(node, action, state.appeal(action))
+                child = self.add(node, action, state.prior(action))
             fresh = i64(self.visits[child]) == 0
             self.way = append(self.way, child)
             self.movers = append(self.movers, mover)
@@ -167,19 +167,19 @@ class Tree:
 
     def shown(self, node: i64, state: State) -> i64:
         """The seat may go on differently after what it saw."""
-        seen = state.glimpse(self.seat)
+        seen = state.private_observation(self.seat)
         if seen == 0:
             return node
         after = self.find(node, -seen)
         return after if after != 0 else self.add(node, -seen, 0.0)
 
     def choose(self, node: i64, legal: vec[i64], state: State) -> i64:
-        """The most promising known action, or, while there are few of them, the most appealing new one."""
+        """The most promising known action, or, while there are few of them, the new one with the best prior."""
         if node == 0:
             return self.choose_first()
         traces = self.traces[node]
         if traces == 0:
-            return self.most_appealing(node, legal, state)
+            return self.best_new(node, legal, state)
         visits = 1.0 + float(self.visits[node])
         curiosity = self.curiosity()
         best = -1.0
@@ -200,7 +200,7 @@ class Tree:
                 best = value
                 chosen = action
         if known == 0 or (known < len(legal) and float(known) < WIDTH * math.sqrt(visits)):
-            return self.most_appealing(node, legal, state)
+            return self.best_new(node, legal, state)
         return chosen
 
     def choose_first(self) -> i64:
@@ -232,8 +232,8 @@ class Tree:
         mean = self.sum / n
         return CURIOSITY * math.sqrt(max(self.squares / n - mean * mean, 0.0001))
 
-    def most_appealing(self, node: i64, legal: vec[i64], state: State) -> i64:
-        """The new action that looks best, of a part of them where there are many; among equals any."""
+    def best_new(self, node: i64, legal: vec[i64], state: State) -> i64:
+        """The new action with the best prior, of a sample where there are many; among equals any."""
         step = 1 + len(legal) // MANY
         traces = self.traces[node]
         best = -1.0
@@ -245,12 +245,12 @@ class Tree:
             action = legal[i]
             if traces & trace(action) != 0 and self.find(node, action) != 0:
                 continue
-            appeal = state.appeal(action)
-            if appeal > best:
-                best = appeal
+            prior = state.prior(action)
+            if prior > best:
+                best = prior
                 chosen = action
                 equal = 1
-            elif appeal == best:
+            elif prior == best:
                 equal += 1
                 if self.luck.below(equal) == 0:
                     chosen = action
@@ -264,15 +264,15 @@ class Tree:
 
     def play_on(self, state: State) -> None:
         played: i64 = 0
-        while state.to_act() >= 0 and not (state.calm(played) or played >= HASTY):
-            state.apply(state.hunch(self.luck), self.luck)
+        while state.to_act() >= 0 and not (state.quiet(played) or played >= HASTY):
+            state.apply(state.rollout_action(self.luck), self.luck)
             played += 1
         self.plies += played
 
-    def learn(self, hopes: vec[float]) -> None:
+    def learn(self, win_probabilities: vec[float]) -> None:
         """What it came to, for each seat that decided on the way."""
         self.iterations += 1
-        mine = hopes[self.seat]
+        mine = win_probabilities[self.seat]
         self.sum += mine
         self.squares += mine * mine
         self.visits[0] += i32(1)
@@ -280,8 +280,8 @@ class Tree:
         for i in range(len(self.way)):
             node = self.way[i]
             self.visits[node] += i32(1)
-            self.total[node] += hopes[self.movers[i]]
-            if self.key[i64(self.parent[node])] < 0:  # a glimpse is visited with what follows it
+            self.total[node] += win_probabilities[self.movers[i]]
+            if self.key[i64(self.parent[node])] < 0:  # a private observation is visited with what follows it
                 self.visits[i64(self.parent[node])] += i32(1)
 
     # --- what it thinks ------------------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ class Tree:
         return i64(self.visits[node]) if node != 0 else 0
 
     def value_of(self, action: i64) -> float:
-        """The share of the victory that the action promises the seat."""
+        """The seat's expected share of the victory after the action."""
         return self.judged(self.find(0, action))
 
     def size(self) -> i64:

@@ -6,15 +6,17 @@ the table, a journal can replay what was drawn, and a test can say what will be 
 
 from __future__ import annotations
 
-import struct
 from abc import abstractmethod
 from hashlib import blake2b
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from kibako.engine.packing import pack_chance, unpack
+
 MASK: Final = 0xFFFFFFFF
 WORDS: Final = 8  # 64-bit words in a block of the seeded stream
+SMALL: Final = 2**31  # below this a word and a limit are multiplied in two halves, without long integers
 
 
 class BadDraw(Exception):
@@ -26,6 +28,38 @@ class Chance:
     @abstractmethod
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each as likely as the others."""
+
+    def parts(self) -> tuple[Any, ...]:
+        """What `of` makes the same luck of again, at the same place."""
+        raise NotImplementedError
+
+    def pack(self) -> bytes:
+        """The luck and how far it has come, as bytes; `kibako.unpack` gives it back."""
+        return pack_chance(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        """Of the luck as it is now."""
+        return hash(self.pack())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpack, (self.pack(),)
+
+
+def half(block: bytes, at: i64) -> i64:
+    """Four bytes as a number, the lowest first."""
+    return i64(block[at]) | i64(block[at + 1]) << 8 | i64(block[at + 2]) << 16 | i64(block[at + 3]) << 24
+
+
+def scaled(block: bytes, at: i64, n: i64) -> i64:
+    """The 64-bit word at that byte as a part of n: the upper half of their product."""
+    low = half(block, at)
+    high = half(block, at + 4)
+    if n < SMALL:
+        return (high * n + ((low * n) >> 32)) >> 32
+    return ((int(high) << 32 | int(low)) * int(n)) >> 64
 
 
 @final
@@ -39,17 +73,24 @@ class Seeded(Chance):
         self.seed: str = seed
         self.position: int = position
         self.draws: list[int] = []  # what was drawn through this object
-        self._block: int = -1
-        self._words: tuple[int, ...] = ()
+        self._number: int = -1  # of the block at hand
+        self._block: bytes = b""
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.seed, self.position
+
+    @staticmethod
+    def of(seed: str, position: int) -> Seeded:
+        return Seeded(seed, position)
 
     def below(self, n: i64) -> i64:
-        block = self.position // WORDS
-        if block != self._block:
-            self._block = block
-            self._words = struct.unpack("<8Q", blake2b(f"{self.seed}/{block}".encode()).digest())
-        drawn = (self._words[self.position % WORDS] * int(n)) >> 64
+        number = self.position // WORDS
+        if number != self._number:
+            self._number = number
+            self._block = blake2b(f"{self.seed}/{number}".encode()).digest()
+        drawn = scaled(self._block, 8 * (self.position % WORDS), n)
         self.position += 1
-        self.draws.append(drawn)
+        self.draws.append(int(drawn))
         return drawn
 
 
@@ -60,6 +101,15 @@ class Scripted(Chance):
     def __init__(self, draws: list[int]) -> None:
         self.draws: list[int] = draws
         self.used: int = 0
+
+    def parts(self) -> tuple[Any, ...]:
+        return self.draws, self.used
+
+    @staticmethod
+    def of(draws: list[int], used: int) -> Scripted:
+        made = Scripted(draws)
+        made.used = used
+        return made
 
     def below(self, n: i64) -> i64:
         if self.used >= len(self.draws):
@@ -82,6 +132,15 @@ class Quick(Chance):
         self._counter: i64 = 1
         for _ in range(12):
             self.word()
+
+    def parts(self) -> tuple[Any, ...]:
+        return int(self._a), int(self._b), int(self._c), int(self._counter)
+
+    @staticmethod
+    def of(a: int, b: int, c: int, counter: int) -> Quick:
+        made = Quick(0)
+        made._a, made._b, made._c, made._counter = a, b, c, counter
+        return made
 
     def word(self) -> i64:
         """The next 32 bits."""

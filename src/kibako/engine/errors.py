@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kibako.engine.words import ENGINE, Speaker, Text
+from kibako.engine.words import ENGINE, Speaker, Text, shortened
 
 
 class KibakoError(Exception):
@@ -20,7 +20,7 @@ class KibakoError(Exception):
     def words(self, language: str, names: Sequence[str] | None = None) -> str:
         """The message in a reader's language; what is for programmers alone (a str) is English."""
         if isinstance(self.message, str):
-            return self.message
+            return shortened(self.message)
         return Speaker(self.package, self.seat, names, language).say(self.message)
 
 

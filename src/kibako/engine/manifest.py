@@ -19,6 +19,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     default: OptionValue
     choices: tuple[OptionValue, ...] = (False, True)
+    seats: tuple[int, ...] = ()  # at tables of how many it can be chosen; at all if none is named
 
     @property
     def is_switch(self) -> bool:
@@ -32,7 +33,7 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise BadOption(text("bad-value", option=self.name, allowed=allowed, value=repr(value)))
 
 
-class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What there is to know about a game before it is opened."""
 
     key: str
@@ -41,9 +42,14 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, ...]
     minutes: int
     secrets: bool  # whether a seat may know what another may not
-    compiled: tuple[str, ...]  # the modules of the game's folder that are compiled
     options: tuple[Option, ...] = ()
     icons: tuple[str, ...] = ()  # the icons its pictures use, by their names in the icon set
+    miniature: tuple[float, float, float, float] = (
+        0,
+        0,
+        1,
+        1,
+    )  # the part of its wide picture that a small one shows: x, y, width, height
     colours: dict[str, str] = {}  # for terminals: patterns of the text board and the colours to show them in
 
     def check_seats(self, seats: object) -> int:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
+from kibako.engine import svg
 from kibako.engine.chance import Quick
 from kibako.engine.game import Game, Scene
 from kibako.engine.state import State
@@ -12,15 +12,13 @@ from kibako.engine.state import State
 
 def style(game: Game) -> str:
     """The shared style of boards, and the game's own."""
-    shared = files("kibako.engine").joinpath("board.css").read_text(encoding="utf-8")
-    own = files(game.package).joinpath("board.css")
-    return shared + (own.read_text(encoding="utf-8") if own.is_file() else "")
+    return svg.style(game.package)
 
 
 def middle(game: Game, seats: int, seed: int) -> State:
     """A position half-way through a random game, to show what it looks like."""
     chance = Quick(seed)
-    states = [game.start(seats, game.sheet.check_options({}), chance)]
+    states = [game.start(seats, game.manifest.check_options({}), chance)]
     while states[-1].to_act() >= 0:
         after = states[-1].clone()
         legal = after.actions()
@@ -31,7 +29,7 @@ def middle(game: Game, seats: int, seed: int) -> State:
 
 @cache
 def _shown_on_cover(game: Game) -> State:
-    return middle(game, game.sheet.seats[-1], seed=11)
+    return middle(game, game.manifest.seats[-1], seed=11)
 
 
 NAMES = ("Ada", "Bruno", "Chloé", "Diego")
@@ -40,7 +38,7 @@ NAMES = ("Ada", "Bruno", "Chloé", "Diego")
 
 @cache
 def cover(game: Game, language: str = "en") -> str:
-    """The game as it looks in the middle of play, for the shelf."""
+    """The game as it looks in the middle of play, for the list of games."""
     state = _shown_on_cover(game)
     seat = int(state.to_act())
     return picture(game, Scene(game.look(state, seat), game.speaker(seat, NAMES, language)))
@@ -48,6 +46,4 @@ def cover(game: Game, language: str = "en") -> str:
 
 def picture(game: Game, scene: Scene) -> str:
     """An SVG file with everything it needs but the fonts."""
-    drawn = game.draw(scene)
-    head, _, rest = drawn.partition(">")
-    return f'{head} xmlns="http://www.w3.org/2000/svg"><style>{style(game)}</style><defs>{game.defs()}</defs>{rest}'
+    return game.picture(scene)

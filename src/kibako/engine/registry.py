@@ -1,4 +1,4 @@
-"""The shelf: finds the games there are. A game is a folder of kibako.games with a game.toml; there is no list to edit."""
+"""The registry: finds the games there are. A game is a folder of kibako.games with a game.toml; there is no list to edit."""
 
 from __future__ import annotations
 
@@ -7,27 +7,24 @@ import tomllib
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from kibako.engine.errors import BadComponents, UnknownGame
-from kibako.engine.sheet import Sheet
+from kibako.engine.game import Game
+from kibako.engine.manifest import Manifest
 from kibako.engine.words import text
 
-if TYPE_CHECKING:
-    from kibako.engine.game import Game
-
-SHELF = "kibako.games"
+GAMES = "kibako.games"
 
 
 @cache
 def keys() -> tuple[str, ...]:
     """The keys of all games, in alphabetical order."""
-    return tuple(sorted(entry.name for entry in files(SHELF).iterdir() if entry.joinpath("game.toml").is_file()))
+    return tuple(sorted(entry.name for entry in files(GAMES).iterdir() if entry.joinpath("game.toml").is_file()))
 
 
-def games() -> list[Game]:
+def all_games() -> list[Game]:
     """All games of the box."""
     return [game(key) for key in keys()]
 
@@ -45,14 +42,14 @@ def game(key: str) -> Game:
 
 @cache
 def _open(key: str) -> Game:
-    found: Game = import_module(f"{SHELF}.{key}.game").GAME
+    found: Game = import_module(f"{GAMES}.{key}.game").GAME
     return found
 
 
-def read_sheet(package: str) -> Sheet:
+def read_manifest(package: str) -> Manifest:
     """A game's game.toml."""
     source = files(package).joinpath("game.toml").read_text(encoding="utf-8")
     try:
-        return msgspec.convert(tomllib.loads(source), Sheet)
+        return msgspec.convert(tomllib.loads(source), Manifest)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadComponents(f"{package}: game.toml: {error}") from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -33,10 +34,20 @@ def only(member: i64) -> i64:
 def size(members: i64) -> i64:
     """How many members a set has."""
     count: i64 = 0
-    while members != 0:
+    while members > 0:
         members &= members - 1
         count += 1
     return count
+
+
+def members(bits: int) -> list[int]:
+    """The members of a set, in their order."""
+    return [member for member in range(bits.bit_length()) if bits >> member & 1]
+
+
+def set_of(numbers: Iterable[int]) -> int:
+    """The set of these members."""
+    return sum(1 << number for number in set(numbers))
 
 
 def pick(members: i64, chance: Chance) -> i64:

@@ -10,6 +10,8 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
+from kibako.engine.column import icon_id
+
 FELT: Final = "#2f4a3c"
 FELT_DARK: Final = "#20342a"
 PAPER: Final = "#fbf6ea"
@@ -19,6 +21,27 @@ WOOD: Final = "#8a5a33"
 WOOD_DARK: Final = "#5d3a1f"
 WOOD_LIGHT: Final = "#c08a55"
 GOLD: Final = "#e0b04b"
+
+PALETTE: Final = {
+    "felt": FELT,
+    "felt-dark": FELT_DARK,
+    "paper": PAPER,
+    "paper-deep": "#f1e8d3",
+    "ink": INK,
+    "ink-soft": INK_SOFT,
+    "rule": "#e2d6bd",  # the thin lines between parts
+    "field": "#b9a888",  # the rim of what can be filled in
+    "wood": WOOD,
+    "wood-dark": WOOD_DARK,
+    "wood-shine": "#a5703f",  # of a button: its upper edge,
+    "wood-shade": "#6f4526",  # its lower one,
+    "wood-rim": "#3b2412",  # its rim,
+    "on-wood": "#fff6e6",  # its words
+    "gold": GOLD,
+    "on-gold": "#3b2a08",
+    "wrong": "#b3261e",
+}
+"""The pages' colours, the same by day and by night: the table is dark felt, and what lies on it is lit paper."""
 
 SEAT_COLOURS: Final = ("#d64545", "#3f9b5b", "#7d5ba6", "#e8b93c")
 SEAT_DARKS: Final = ("#8f2626", "#24633a", "#4c3570", "#9a7415")
@@ -89,6 +112,11 @@ def symbol(name: str, size: float, *children: str) -> str:
     return el("symbol", *children, id=name, viewBox=f"0 0 {num(size)} {num(size)}", overflow="visible")
 
 
+def icon(name: str, box: tuple[float, float, float, float], *children: str) -> str:
+    """A symbol that pages show beside the board: what lies in the box (x, y, width, height)."""
+    return el("symbol", *children, id=icon_id(name), viewBox=" ".join(num(side) for side in box))
+
+
 def use(name: str, x: float, y: float, size: float, **more: Attribute) -> str:
     return el("use", href=f"#{name}", x=x, y=y, width=size, height=size, **more)
 
@@ -104,10 +132,6 @@ def around(radius: float, count: int, start: float = 0.0) -> list[Point]:
     """Points on a ring around 0 0."""
     angles = [start + k * math.tau / count for k in range(count)]
     return [(radius * math.cos(angle), radius * math.sin(angle)) for angle in angles]
-
-
-def polygon(points: Sequence[Point]) -> str:
-    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
 
 
 def smooth(points: Sequence[Point], closed: bool = False) -> str:

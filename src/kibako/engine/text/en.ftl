@@ -3,7 +3,7 @@
 seat = Seat { $number }
 
 # What is refused.
-nothing-to-undo = there is nothing to take back
+nothing-to-undo = there is nothing to undo
 undo-revealed = the last action revealed something: taking it back needs the others’ consent
 action-no-text = an action is a text, not { $type }
 action-too-long = an action has at most { $most } characters, this has { $length }
@@ -19,15 +19,21 @@ save-no-text = a save is a text
 save-too-long = a save has at most { $most } characters, this has { $length }
 save-not-whole = this is not a whole Kibako save: { $reason }
 save-format = this save has format { $format }; this Kibako reads format { $known }
-save-changed = this save was cut short or changed after it was written: its digest doesn’t fit
+save-changed = this save was cut short or changed after it was written: its digest doesn’t match
 save-too-many = a save has at most { $most } moves, this has { $count }
+save-not-contributed = what you contributed to the luck is not among the contributions of this save
+save-contributions = a save with contributions to the luck has one for each of { $seats } seats
 save-other-game = this save is of another game: { $reason }
-save-rules = this save was played by version { $version } of the { $game } rules; this Kibako plays version { $known }
-save-seat = move { $number } is by seat { $seat }, but { $turn } is to act
-save-illegal = this save is no legal game: { $reason }
-save-start = this save’s start has other seats or options than the save says
-save-result = this save says the result is { $said }, but its moves lead to { $found }
-save-promise = this save’s commitment is not that of its game, options and seed: one of them was changed
+save-rules = this save was played under version { $version } of the { $game } rules; this Kibako plays version { $known }
+save-box = this save was played with other { $game } components (box { $box }) than are in use here (box { $known }); start with --box and the folder of that box
+save-seat = move { $number } is by seat { $seat }, but it is seat { $turn }’s turn
+save-illegal = this save is not a legal game: { $reason }
+save-start = this save starts with other seats or options than it states
+save-result = this save states the result { $said }, but its moves lead to { $found }
+save-promise = this save’s commitment doesn’t match its game, options and seed: one of them was changed
 save-other-promise = this save’s commitment is { $found }, not the one that was shown: it is another game, or was changed
-save-no-promise = this save holds no commitment: it was not played at a table that promised its luck
-save-chosen-luck = some luck of this save was chosen, not drawn from the seed
+save-no-promise = this save holds no commitment: it was not played at a table that commits to its luck
+save-chosen-luck = some of the luck in this save was chosen, not drawn from the seed
+
+# How sentences about the reader begin; the log leaves it out where it goes on.
+sentence-you = { "You " }

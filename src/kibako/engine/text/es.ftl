@@ -21,13 +21,19 @@ save-not-whole = esto no es una partida guardada de Kibako completa: { $reason }
 save-format = esta partida guardada tiene el formato { $format }; este Kibako lee el formato { $known }
 save-changed = esta partida guardada está cortada o se cambió después de escribirla: su resumen no coincide
 save-too-many = una partida guardada tiene como máximo { $most } jugadas, esta tiene { $count }
+save-not-contributed = tu aportación al azar no está entre las de esta partida guardada
+save-contributions = una partida guardada con aportaciones al azar tiene una por cada uno de los { $seats } asientos
 save-other-game = esta partida guardada es de otro juego: { $reason }
 save-rules = esta partida se jugó con la versión { $version } de las reglas de { $game }; este Kibako juega la versión { $known }
+save-box = esta partida se jugó con otros componentes de { $game } (caja { $box }) que los que se usan aquí (caja { $known }); empieza con --box y la carpeta de esa caja
 save-seat = la jugada { $number } es del asiento { $seat }, pero le toca a { $turn }
 save-illegal = esta partida guardada no es una partida legal: { $reason }
 save-start = el comienzo de esta partida guardada tiene otros asientos u opciones que los que dice
 save-result = esta partida guardada dice que el resultado es { $said }, pero sus jugadas llevan a { $found }
 save-promise = el compromiso de esta partida guardada no es el de su juego, sus opciones y su semilla: se cambió alguno
 save-other-promise = el compromiso de esta partida guardada es { $found }, no el que se mostró: es otra partida, o se cambió
-save-no-promise = esta partida guardada no contiene compromiso: no se jugó en una mesa que prometiera su azar
+save-no-promise = esta partida guardada no contiene compromiso: no se jugó en una mesa que se comprometa con su azar
 save-chosen-luck = parte del azar de esta partida guardada fue elegida, no sacada de la semilla
+
+# Cómo empiezan las frases sobre quien lee; el diario lo omite donde continúa una línea.
+sentence-you = {""}

@@ -1,0 +1,205 @@
+"""The journal of a match, the state it leads to, and what is legal there. Compiled; it knows no game and no words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final, overload
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kibako.engine.actions import Action, Entry, Notation
+from kibako.engine.chance import BadDraw, Chance, Scripted, Seeded
+from kibako.engine.errors import MalformedAction
+from kibako.engine.state import Event, Listener, State, holds, in_order
+
+MOST_SHOWN: Final = 4  # actions in the repr of a list of them
+
+
+@final
+class Legal:
+    """The legal actions of a position, in the order of their integers: a sequence that makes them when they are asked for.
+
+    It stays as it is when the match goes on. `in` takes an action, its integer or its text; what is no action of the game
+    isn't legal.
+    """
+
+    def __init__(self, notation: Notation, numbers: vec[i64]) -> None:
+        self.notation = notation
+        self.numbers: vec[i64] = numbers
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        if isinstance(index, int):
+            return self.notation[int(self.numbers[index])]
+        return list(self)[index]
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.notation.__getitem__, self.numbers)
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            try:
+                return holds(self.numbers, int(self.notation.read(action)))
+            except MalformedAction:
+                return False
+        return isinstance(action, int) and action in list(self.numbers)
+
+    def index(self, action: object) -> int:
+        return list(self).index(action)  # type: ignore[arg-type]  # as for any sequence
+
+    def count(self, action: object) -> int:
+        return int(action in self)
+
+    def __reversed__(self) -> Iterator[Action]:
+        return reversed(list(self))
+
+    def __eq__(self, other: object) -> bool:
+        same = isinstance(other, Legal) and self.notation is other.notation
+        return same and list(self) == list(other)  # type: ignore[call-overload]  # narrowed by same
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        texts = [action.text for action in self[:MOST_SHOWN]]
+        more = ["…"] if len(self) > MOST_SHOWN else []
+        return f"<{len(self)} legal: {' | '.join(texts + more)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return legal_of, (self.notation, [int(number) for number in self.numbers])
+
+
+def legal_of(notation: Notation, numbers: list[int]) -> Legal:
+    return Legal(notation, vec[i64](numbers))
+
+
+@final
+class Journal:
+    """The entries are the truth; the state follows from them and can always be made anew."""
+
+    def __init__(self, notation: Notation, first: State, seed: str, begun: int) -> None:
+        self.notation = notation
+        self.first = first  # never changed
+        self.seed = seed
+        self.begun = begun  # how far into the seed's luck the set-up went
+        self.entries: list[Entry] = []
+        self._listener = Listener()
+        self._luck = Seeded(seed, begun)
+        self._state = first.clone()
+        self._state.listener = self._listener
+        self._legal: Legal | None = None  # once somebody asked
+
+    # --- asking ------------------------------------------------------------------------------------------------------
+
+    def state(self) -> State:
+        """The live state, to be read at once: the next action changes it."""
+        return self._state
+
+    def to_act(self) -> int:
+        return int(self._state.to_act())
+
+    def legal(self) -> Legal:
+        """In order, so that nothing shows of how the state keeps things; none when the game is over."""
+        if self._legal is None:
+            is_over = self._state.to_act() < 0
+            self._legal = Legal(self.notation, vec[i64]() if is_over else in_order(self._state.actions()))
+        return self._legal
+
+    def allows(self, action: i64) -> bool:
+        if self._legal is not None:
+            return holds(self._legal.numbers, action)
+        return self._state.to_act() >= 0 and holds(self._state.actions(), action)
+
+    def positions(self, after: State | None, since: int) -> Iterator[State]:
+        """Every position in order, from the first; or those that follow the one after that many entries."""
+        state = self.first if after is None else after
+        if after is None:
+            yield state.clone()
+        for entry in self.entries[since:]:
+            state = state.clone()
+            state.apply(int(entry.move), Scripted(list(entry.draws)))
+            yield state
+
+    # --- changing ----------------------------------------------------------------------------------------------------
+
+    def play(self, move: Action, number: i64, draws: list[int] | None) -> bool:
+        """Carry out an action, with these draws or the seed's. False, and nothing done, if it isn't legal."""
+        if not self.allows(number):
+            return False
+        self._carry_out(move, number, self._luck if draws is None else Scripted(draws))
+        return True
+
+    def truncate(self, length: int) -> None:
+        """Back to when there were that many entries."""
+        self.entries = self.entries[:length]
+        self._replay()
+
+    def fork(self) -> Journal:
+        other = Journal(self.notation, self.first, self.seed, self.begun)
+        other.entries = self.entries[:]
+        other._luck = Seeded(self.seed, self._luck.position)
+        other._state = self._state.clone()
+        other._state.listener = other._listener
+        return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return replayed, (self.notation, self.first, self.seed, self.begun, self.entries)
+
+    def _carry_out(self, move: Action, number: i64, chance: Chance) -> None:
+        """In place. Should it fail, the state is made anew, and nothing has changed."""
+        state = self._state
+        seat = int(state.to_act())
+        state.revealed = False
+        try:
+            state.apply(number, chance)
+            draws = self._drawn(chance)
+        except BaseException:
+            self._replay()
+            raise
+        events: tuple[Event, ...] = tuple(self._listener.events)
+        self._listener.events = []
+        self._legal = None
+        self.entries.append(Entry(seat, move, draws, events, state.revealed or len(draws) > 0))
+
+    def _drawn(self, chance: Chance) -> tuple[int, ...]:
+        """What the last action drew. Scripted luck must have been used up, and moves the seed's luck on as far."""
+        luck = self._luck
+        if isinstance(chance, Scripted):
+            if chance.used != len(chance.draws):
+                raise BadDraw(f"{len(chance.draws)} draws were given, {chance.used} were needed")
+            luck.position += chance.used
+            return tuple(chance.draws)
+        if len(luck.draws) == 0:
+            return ()
+        draws = tuple(luck.draws)
+        luck.draws = []
+        return draws
+
+    def _replay(self) -> None:
+        """Make the state anew from the entries."""
+        state = self.first.clone()
+        used = self.begun
+        for entry in self.entries:
+            state.revealed = False
+            state.apply(int(entry.move), Scripted(list(entry.draws)))
+            used += len(entry.draws)
+        self._state = state
+        self._luck = Seeded(self.seed, used)
+        self._listener.events = []
+        state.listener = self._listener
+        self._legal = None
+
+
+def replayed(notation: Notation, first: State, seed: str, begun: int, entries: list[Entry]) -> Journal:
+    """A journal with these entries, and the state they lead to."""
+    journal = Journal(notation, first, seed, begun)
+    journal.entries = entries
+    journal.truncate(len(entries))
+    return journal

@@ -1,0 +1,60 @@
+"""Described positions from anywhere: TOML that is safe to read, and whether a position can be played on from."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import TYPE_CHECKING, Any
+
+from kibako.engine.chance import Quick
+from kibako.engine.errors import BadPosition
+
+if TYPE_CHECKING:
+    from kibako.engine.game import Game
+    from kibako.engine.state import State
+
+LONGEST_TOML = 100_000  # characters; the longest real position has a tenth
+MOST_DOTS = 100  # in a line: reading a dotted key takes time and memory as the square of its length
+TEXTS = re.compile(r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|' + r"'''.*?'''" + r'|"(?:[^"\\\n]|\\.)*"|' + r"'[^'\n]*'", re.DOTALL)
+
+
+def parse_toml(source: str) -> dict[str, Any]:
+    """TOML of strangers. Raises ValueError, saying what is wrong, without having spent much on it."""
+    if len(source) > LONGEST_TOML:
+        raise ValueError(f"it has {len(source)} characters, and at most {LONGEST_TOML} are read")
+    for line in TEXTS.sub("x", source).splitlines():
+        if line.count(".") > MOST_DOTS:
+            raise ValueError(f"a line has {line.count('.')} dots outside of texts, and at most {MOST_DOTS} are read")
+    try:
+        return tomllib.loads(source)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+
+
+def try_out(game: Game, state: State) -> None:
+    """That everybody can look at a position, imagine it, and act in their turn. Raises BadPosition."""
+    try:
+        reason = _fault(game, state)
+    except Exception as error:
+        reason = f"{type(error).__name__} {error}".strip()
+    if reason:
+        raise BadPosition(f"this is no position of {game.title}: nobody can play on from it ({reason})")
+
+
+def _fault(game: Game, state: State) -> str:
+    """What can't be right, or nothing."""
+    actor, counted = int(state.to_act()), game.component_count(state)
+    if actor >= state.seats or min(counted.values()) < 0:
+        return "a seat or a component that there isn't"
+    if actor < 0:
+        game.outcome(state)
+    elif len(state.actions()) == 0:
+        return "whose turn it is has nothing to do"
+    game.look(state, None)
+    for seat in range(int(state.seats)):
+        imagined = game.imagine(game.look(state, seat)).sample(Quick(seat))
+        if game.component_count(imagined) != counted:
+            return f"seat {seat} can't imagine where everything is"
+        if seat == actor and len(imagined.actions()) == 0:
+            return f"seat {seat} can't imagine what to do"
+    return ""
