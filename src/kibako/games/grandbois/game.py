@@ -1,18 +1,23 @@
-"""GrandBois on the shelf."""
+"""GrandBois in the registry: its GAME, put together from the functions of its rooms."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 from kibako.engine.chance import Chance
 from kibako.engine.game import Game, Outcome, Standing
-from kibako.engine.sheet import Options
-from kibako.engine.shelf import read_sheet
+from kibako.engine.manifest import Options
+from kibako.engine.registry import read_manifest
 from kibako.engine.state import Listener
-from kibako.games.grandbois import actions, board, draw, outline, position, view, words
-from kibako.games.grandbois.components import COMPONENTS, KINDS, PACKAGE
-from kibako.games.grandbois.state import GrandBoisState
+from kibako.games.grandbois import view
+from kibako.games.grandbois.ai import indices, observation
+from kibako.games.grandbois.data.components import COMPONENTS, PACKAGE
+from kibako.games.grandbois.notation import actions, inventory, position
+from kibako.games.grandbois.picture import clicks, contents, draw, player_cards
+from kibako.games.grandbois.rules import scoring
+from kibako.games.grandbois.rules.setup import set_up
+from kibako.games.grandbois.rules.state import GrandBoisState
+from kibako.games.grandbois.text import citations, coach, outline, refusals, terminal, words
 from kibako.games.grandbois.view import GrandBoisView
+from kibako.kit.ranking import ranks_of
 
 CATEGORIES = ("squares", "largest group", "own clan at tower", "other clans at tower")
 
@@ -21,61 +26,56 @@ def start(seats: int, options: Options, chance: Chance, listener: Listener | Non
     state = GrandBoisState(seats)
     state.expert = bool(options["expert"])
     state.listener = listener
-    state.set_up(chance)
+    set_up(state, chance)
     return state
 
 
 def outcome(state: GrandBoisState) -> Outcome:
     """G20."""
-    worth = [int(state.worth(seat)) for seat in range(int(state.seats))]
     standings = []
-    for seat, own in enumerate(worth):
-        sheet = [int(points) for points in state.sheet(seat)]
-        rank = 1 + sum(other > own for other in worth)
+    for seat, rank in enumerate(ranks_of([int(worth) for worth in scoring.worth(state)])):
+        sheet = [int(points) for points in scoring.sheet(state, seat)]
         standings.append(Standing(seat, rank, sum(sheet), dict(zip(CATEGORIES, sheet, strict=True))))
     return Outcome("no tile fits" if state.aside else "all tiles laid", tuple(standings))
 
 
-def sides(state: GrandBoisState) -> dict[str, list[list[str]]]:
+def factions(state: GrandBoisState) -> dict[str, list[list[str]]]:
     """G4: one secret clan a seat, or two."""
     each = int(state.clans_each)
     return {"clan": [[COMPONENTS.clans[clan] for clan in state.clans[each * n : each * (n + 1)]] for n in range(state.seats)]}
 
 
-def census(state: GrandBoisState) -> dict[str, int]:
-    hidden = int(state.unseen | state.aside)
-    tiles = [*state.river, *state.under, *(actions.laying(entry >> 3)[0] for entry in state.laid)]
-    tiles += [tile for tile in range(len(COMPONENTS.tiles)) if hidden >> tile & 1]
-    standing = sum(square >= 0 for square in state.towers)
-    on_map = sum(KINDS[state.kind[square]] == "^" for square in state.squares)
-    counted = Counter([*(f"tile {tile + 1}" for tile in tiles), *(COMPONENTS.clans[clan] for clan in state.clans)])
-    return dict(counted) | {"towers": len(state.towers), "towers placed but not on the map": standing - on_map}
-
-
 GAME = Game[GrandBoisState, GrandBoisView](
     package=PACKAGE,
-    sheet=read_sheet(PACKAGE),
+    manifest=read_manifest(PACKAGE),
     start=start,
     outcome=outcome,
-    census=census,
-    sides=sides,
+    component_count=inventory.component_count,
+    factions=factions,
     describe=position.describe,
     arrange=position.arrange,
     write=actions.write,
     read=actions.read,
-    refuse=words.refuse,
+    refuse=refusals.refuse,
     look=view.look,
     imagine=view.imagine,
-    reveal=view.reveal,
+    open_view=view.open_view,
+    planes=observation.planes,
+    action_count=indices.action_count,
     ask=words.ask,
     say=words.say,
     report=words.report,
-    board=board.board,
+    board=terminal.board,
     outline=outline.outline,
-    cite=words.cite,
-    meant=draw.meant,
+    cite=citations.cite,
+    action_for_click=clicks.action_for_click,
     status=words.status,
+    player_cards=player_cards.player_cards,
+    tallies=player_cards.tallies,
     defs=draw.defs,
     draw=draw.draw,
-    aim=draw.aim,
+    click_paths=clicks.click_paths,
+    contents=contents.contents,
+    signs=coach.SIGNS,
+    effects=coach.EFFECTS,
 )

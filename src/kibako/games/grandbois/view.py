@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.game import View
-from kibako.games.grandbois import actions
-from kibako.games.grandbois.belief import GrandBoisBelief
-from kibako.games.grandbois.components import COMPONENTS, KINDS
-from kibako.games.grandbois.position import DOING
-from kibako.games.grandbois.state import BARE_GROUND, OVER, SIZE, GrandBoisState
+from kibako.games.grandbois.ai.belief import GrandBoisBelief
+from kibako.games.grandbois.data.components import CLAN_LETTERS, COMPONENTS, KINDS, letter_of
+from kibako.games.grandbois.notation import actions
+from kibako.games.grandbois.rules.codes import DECISIONS, OVER, entry, entry_action, entry_seat
+from kibako.games.grandbois.rules.state import GrandBoisState
+from kibako.games.grandbois.rules.tables import BARE_GROUND, SIZE
+from kibako.kit.bags import members, set_of
+
+Spot = tuple[int, int]
+"""A place of the grid: column and row."""
+
+CORNERS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))  # the order of a tile's squares
+AROUND: Final = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
+
+
+def spots_under(x: int, y: int) -> list[Spot]:
+    """The four spots under a tile whose top left is x, y."""
+    return [(x + dx, y + dy) for dx, dy in CORNERS]
 
 
 class Square(msgspec.Struct, frozen=True):
@@ -30,6 +45,11 @@ class Laid(msgspec.Struct, frozen=True):
     x: int
     y: int
 
+    @property
+    def spots(self) -> list[Spot]:
+        """The four spots under it."""
+        return spots_under(self.x, self.y)
+
 
 class GrandBoisView(View, frozen=True, kw_only=True):
     expert: bool
@@ -44,6 +64,38 @@ class GrandBoisView(View, frozen=True, kw_only=True):
     clans: tuple[tuple[str, ...] | None, ...]  # by seat; None: secret
     towers: tuple[tuple[tuple[int, int] | None, ...], ...]  # by seat: where each stands, by row and column; None: not yet
 
+    @property
+    def kinds(self) -> dict[Spot, str]:
+        """The squares of the forest by their place."""
+        return {(square.x, square.y): square.kind for square in self.forest}
+
+    def clearings(self) -> list[Spot]:
+        """G10: the clearings of the tile just laid, while a tower is decided."""
+        kinds = self.kinds
+        return [spot for spot in self.laid[-1].spots if kinds[spot] == "C"] if self.doing == "tower" else []
+
+    def tower_points(self, spot: Spot) -> dict[Spot, int]:
+        """What each square around a tower there would count now for the seat to act, in order (G16, G17)."""
+        own = {letter_of(clan) for clan in self.clans[self.turn] or ()}
+        kinds = self.kinds
+        around = ((spot[0] + dx, spot[1] + dy) for dx, dy in AROUND)
+        letters = {place: kinds.get(place, ".")[0] for place in around}
+        return {place: 2 if letter in own else 1 for place, letter in letters.items() if letter in CLAN_LETTERS}
+
+    def largest_group(self, clan: str) -> set[Spot]:
+        """G15: squares of the clan joined by edges."""
+        left = {spot for spot, kind in self.kinds.items() if kind[0] == letter_of(clan)}
+        largest: set[Spot] = set()
+        while left:
+            group = [min(left)]
+            left.remove(group[0])
+            for x, y in group:
+                beside = left & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
+                left -= beside
+                group.extend(sorted(beside))
+            largest = max(largest, set(group), key=len)
+        return largest
+
 
 def look(state: GrandBoisState, seat: int | None) -> GrandBoisView:
     return GrandBoisView(
@@ -51,9 +103,9 @@ def look(state: GrandBoisState, seat: int | None) -> GrandBoisView:
         seats=int(state.seats),
         expert=state.expert,
         turn=int(state.turn),
-        doing=DOING[state.doing],
+        doing=DECISIONS[state.doing],
         forest=tuple(_square(state, square) for square in sorted(state.squares)),
-        laid=tuple(_laid(entry) for entry in state.laid),
+        laid=tuple(_laid(kept) for kept in state.laid),
         river=tuple(int(tile) + 1 for tile in state.river),
         unseen=_tiles(state.unseen),
         under=tuple(int(tile) + 1 for tile in state.under),
@@ -63,7 +115,7 @@ def look(state: GrandBoisState, seat: int | None) -> GrandBoisView:
     )
 
 
-def reveal(state: GrandBoisState) -> GrandBoisView:
+def open_view(state: GrandBoisState) -> GrandBoisView:
     """With everybody's clans open; those nobody plays are the others. What order the pile has isn't decided."""
     clans = tuple(_clans(state, owner) for owner in range(state.seats))
     return msgspec.structs.replace(look(state, None), clans=clans)
@@ -81,7 +133,7 @@ def imagine(view: GrandBoisView) -> GrandBoisBelief:
 
 
 def _tiles(bits: int) -> tuple[int, ...]:
-    return tuple(tile + 1 for tile in range(64) if bits >> tile & 1)
+    return tuple(tile + 1 for tile in members(bits))
 
 
 def _square(state: GrandBoisState, square: int) -> Square:
@@ -90,9 +142,8 @@ def _square(state: GrandBoisState, square: int) -> Square:
     return Square(x, y, kind, list(state.towers).index(square) // int(state.clans_each) if kind == "^" else None)
 
 
-def _laid(entry: int) -> Laid:
-    tile, quarters, anchor = actions.laying(entry >> 3)
-    return Laid(entry & 7, tile + 1, 90 * quarters, *actions.place_of(anchor))
+def _laid(kept: int) -> Laid:
+    return Laid(int(entry_seat(kept)), *actions.laying(int(entry_action(kept))))
 
 
 def _clans(state: GrandBoisState, seat: int) -> tuple[str, ...]:
@@ -118,15 +169,14 @@ def _public_part(view: GrandBoisView) -> GrandBoisState:
     state.close_anchors(0, SIZE)
     state.laid = vec[i64](_entry(laid) for laid in view.laid)
     state.river = vec[i64](tile - 1 for tile in view.river)
-    state.unseen = sum(1 << (tile - 1) for tile in view.unseen)
+    state.unseen = set_of(tile - 1 for tile in view.unseen)
     state.under = vec[i64](tile - 1 for tile in view.under)
-    state.aside = sum(1 << (tile - 1) for tile in view.aside)
+    state.aside = set_of(tile - 1 for tile in view.aside)
     state.towers = vec[i64](-1 if place is None else actions.square_at(*place) for towers in view.towers for place in towers)
     state.turn = view.turn
-    state.doing = DOING.index(view.doing)
+    state.doing = DECISIONS.index(view.doing)
     return state
 
 
 def _entry(laid: Laid) -> int:
-    turned = 4 * (laid.tile - 1) + laid.turn // 90
-    return 8 * (turned * SIZE + actions.square_at(laid.x, laid.y)) + laid.seat
+    return int(entry(actions.lay_action(laid.tile, laid.turn, laid.x, laid.y), laid.seat))

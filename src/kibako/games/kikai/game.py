@@ -1,4 +1,4 @@
-"""KIKAI on the shelf."""
+"""KIKAI in the registry: its GAME, put together from the functions of its rooms."""
 
 from __future__ import annotations
 
@@ -6,17 +6,20 @@ from typing import Final
 
 from kibako.engine.chance import Chance
 from kibako.engine.game import Game, Outcome, Standing
-from kibako.engine.sheet import Options
-from kibako.engine.shelf import read_sheet
-from kibako.engine.state import Event, Listener
-from kibako.engine.words import Text
-from kibako.games.kikai import actions, board, draw, meant, outline, position, refusals, score, view, words
-from kibako.games.kikai.belief import KikaiBelief
-from kibako.games.kikai.census import census
-from kibako.games.kikai.components import PACKAGE
-from kibako.games.kikai.state import KikaiState
-from kibako.games.kikai.turns import set_up
-from kibako.games.kikai.view import MODES, KikaiView
+from kibako.engine.manifest import Options
+from kibako.engine.registry import read_manifest
+from kibako.engine.state import Listener
+from kibako.games.kikai import view
+from kibako.games.kikai.ai import indices, observation
+from kibako.games.kikai.data.components import MODES, PACKAGE
+from kibako.games.kikai.notation import actions, inventory, position
+from kibako.games.kikai.picture import clicks, contents, draw, player_cards, tiles
+from kibako.games.kikai.rules import score
+from kibako.games.kikai.rules.state import KikaiState
+from kibako.games.kikai.rules.turns import set_up
+from kibako.games.kikai.text import citations, coach, outline, refusals, terminal, words
+from kibako.games.kikai.view import KikaiView
+from kibako.kit.ranking import ranks_of
 
 CATEGORIES: Final = {
     "normal": ("on the way", "Master", "energy track", "most fans", "foundations", "leftovers"),
@@ -35,54 +38,45 @@ def start(seats: int, options: Options, chance: Chance, listener: Listener | Non
 
 def outcome(state: KikaiState) -> Outcome:
     """M29, M36 to M38."""
-    ahead = int(score.advantage(state))
-    ranks = (1 if ahead >= 0 else 2, 1 if ahead <= 0 else 2)
     standings = []
-    for seat, rank in enumerate(ranks):
+    for seat, rank in enumerate(ranks_of([int(score.advantage(state)), 0])):
         sheet = [int(points) for points in score.sheet(state, seat)]
         standings.append(Standing(seat, rank, sum(sheet), dict(zip(CATEGORIES[MODES[state.mode]], sheet, strict=True))))
     return Outcome("four rounds" if state.star < 0 else "media victory", tuple(standings))
 
 
-def imagine(seen: KikaiView) -> KikaiBelief:
-    return KikaiBelief(position.rebuild(seen))
-
-
-def reveal(state: KikaiState) -> KikaiView:
-    """Nothing is hidden: what lies in the pile and the box is known, and its order isn't decided before it is drawn."""
-    return view.look(state, None)
-
-
-def report(event: Event, _reader: int | None) -> Text:
-    """Everybody may know everything."""
-    return words.report(event)
-
-
 GAME = Game[KikaiState, KikaiView](
     package=PACKAGE,
-    sheet=read_sheet(PACKAGE),
+    manifest=read_manifest(PACKAGE),
     start=start,
     outcome=outcome,
-    census=census,
-    sides=lambda _state: {"colour": [["yellow"], ["purple"]]},  # M2
+    component_count=inventory.component_count,
+    factions=lambda _state: {"colour": [["yellow"], ["purple"]]},  # M2
     describe=position.describe,
     arrange=position.arrange,
     write=actions.write,
     read=actions.read,
     refuse=refusals.refuse,
     look=view.look,
-    imagine=imagine,
-    reveal=reveal,
+    imagine=view.imagine,
+    open_view=view.open_view,
+    planes=observation.planes,
+    action_count=indices.action_count,
     ask=words.ask,
     say=words.say,
-    report=report,
-    board=board.board,
+    report=words.report,
+    board=terminal.board,
     outline=outline.outline,
-    cite=refusals.cite,
-    meant=meant.meant,
+    cite=citations.cite,
+    action_for_click=clicks.action_for_click,
     status=words.status,
-    marks=lambda _view: (3, 2),  # M2: yellow and purple
+    player_cards=player_cards.player_cards,
+    seat_colours=lambda _view: (3, 2),  # M2: yellow and purple
+    tiles=tiles.tiles,
     defs=draw.defs,
     draw=draw.draw,
-    aim=draw.aim,
+    click_paths=clicks.click_paths,
+    contents=contents.contents,
+    signs=coach.SIGNS,
+    effects=coach.EFFECTS,
 )

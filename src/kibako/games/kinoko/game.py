@@ -1,73 +1,68 @@
-"""Kinoko on the shelf."""
+"""Kinoko in the registry: its GAME, put together from the functions of its rooms."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 from kibako.engine.chance import Chance
 from kibako.engine.game import Game, Outcome, Standing
-from kibako.engine.sheet import Options
-from kibako.engine.shelf import read_sheet
+from kibako.engine.manifest import Options
+from kibako.engine.registry import read_manifest
 from kibako.engine.state import Listener
-from kibako.games.kinoko import actions, board, clicks, draw, outline, position, view, words
-from kibako.games.kinoko.components import COLOURS, PACKAGE
-from kibako.games.kinoko.state import VALUES, KinokoState
+from kibako.games.kinoko import view
+from kibako.games.kinoko.ai import indices, observation
+from kibako.games.kinoko.data.components import PACKAGE
+from kibako.games.kinoko.notation import actions, inventory, position
+from kibako.games.kinoko.picture import clicks, contents, draw, player_cards
+from kibako.games.kinoko.rules.rounds import set_up
+from kibako.games.kinoko.rules.state import KinokoState
+from kibako.games.kinoko.text import citations, coach, outline, refusals, terminal, words
 from kibako.games.kinoko.view import KinokoView
+from kibako.kit.ranking import ranks_of
 
 
 def start(seats: int, options: Options, chance: Chance, listener: Listener | None = None) -> KinokoState:
     state = KinokoState(seats)
     state.memory_aid = bool(options["memory_aid"])
     state.listener = listener
-    state.set_up(chance)
+    set_up(state, chance)
     return state
 
 
 def outcome(state: KinokoState) -> Outcome:
     points = [int(score) for score in state.scores()]
-    ranks = _ranks(points, int(state.announcer))
+    ranks = ranks_of([int(worth) for worth in state.worth()])
     standings = [Standing(seat, ranks[seat], points[seat], {"points": points[seat]}) for seat in range(int(state.seats))]
     return Outcome("four points", tuple(standings))
 
 
-def _ranks(points: list[int], announcer: int) -> list[int]:
-    """K22: who stopped the last round comes before those tied with them for the lead."""
-    ranks = [1 + sum(other > own for other in points) for own in points]
-    if ranks[announcer] == 1:
-        ranks = [2 if rank == 1 and seat != announcer else rank for seat, rank in enumerate(ranks)]
-    return ranks
-
-
-def census(state: KinokoState) -> dict[str, int]:
-    slots = range(VALUES * int(state.places))
-    cards = Counter(f"{COLOURS[state.colour_at(slot)]} {slot % VALUES + 1}" for slot in slots)
-    families = Counter(f"family {COLOURS[colour]}" for colour in (*state.family, state.forbidden))
-    return dict(cards + families)
-
-
 GAME = Game[KinokoState, KinokoView](
     package=PACKAGE,
-    sheet=read_sheet(PACKAGE),
+    manifest=read_manifest(PACKAGE),
     start=start,
     outcome=outcome,
-    census=census,
+    component_count=inventory.component_count,
     describe=position.describe,
     arrange=position.arrange,
     write=actions.write,
     read=actions.read,
-    refuse=words.refuse,
+    refuse=refusals.refuse,
     look=view.look,
     imagine=view.imagine,
-    reveal=view.reveal,
+    open_view=view.open_view,
+    planes=observation.planes,
+    action_count=indices.action_count,
     ask=words.ask,
     say=words.say,
     report=words.report,
-    board=board.board,
+    board=terminal.board,
     outline=outline.outline,
-    cite=words.cite,
-    meant=clicks.meant,
+    cite=citations.cite,
+    action_for_click=clicks.action_for_click,
     status=words.status,
+    player_cards=player_cards.player_cards,
     defs=draw.defs,
     draw=draw.draw,
-    aim=clicks.aim,
+    click_paths=clicks.click_paths,
+    contents=contents.contents,
+    signs=coach.SIGNS,
+    effects=coach.EFFECTS,
 )

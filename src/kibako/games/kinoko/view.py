@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.game import View
-from kibako.games.kinoko.belief import KinokoBelief
-from kibako.games.kinoko.components import COLOURS, FACES
-from kibako.games.kinoko.position import DOING
-from kibako.games.kinoko.state import CHOOSE_DEAL, UNKNOWN, VALUES, KinokoState
+from kibako.games.kinoko.ai.belief import KinokoBelief
+from kibako.games.kinoko.data.components import COLOURS, FACES
+from kibako.games.kinoko.rules.board import knows
+from kibako.games.kinoko.rules.codes import CHOOSE_DEAL, DECISIONS, UNKNOWN, VALUES
+from kibako.games.kinoko.rules.state import KinokoState
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -44,6 +45,37 @@ class KinokoView(View, frozen=True, kw_only=True):
         """After a round, and whenever everything is revealed: nobody may see the Family card left over before (K4)."""
         return self.families[-1] is not None
 
+    @property
+    def is_scored(self) -> bool:
+        """Whether the round is over, and everything lies open (K16)."""
+        return self.doing in ("deal", "over")
+
+    def complete(self, place: int) -> str | None:
+        """The colour of three cards that belong together."""
+        colours = {card.colour for card in self.places[place]}
+        return colours.pop() if len(colours) == 1 else None
+
+    @property
+    def was_right(self) -> bool:
+        """K15: whether the three mushrooms of whoever stopped the round were together."""
+        assert self.stopped is not None
+        return self.families[self.stopped] in {self.complete(place) for place in range(len(self.places))}
+
+    def won_and_lost(self, seat: int) -> list[int]:
+        """What a seat won and lost in the round, one by one: after a right stop a 1 is 2 for the set (K17) less 1 (K18)."""
+        gain = self.gains[seat]
+        if gain == 1 and self.was_right:
+            return [2, -1]
+        return [gain] if gain else []
+
+    @property
+    def winners(self) -> list[int]:
+        """K21, K22."""
+        if self.doing != "over":
+            return []
+        best = [seat for seat, score in enumerate(self.scores) if score == max(self.scores)]
+        return [self.stopped] if self.stopped is not None and self.stopped in best else best
+
     def shown(self) -> dict[str, Any]:
         """K23: what was seen once is shown again only with the memory aid."""
         plain = super().shown()
@@ -57,7 +89,7 @@ def look(state: KinokoState, seat: int | None) -> KinokoView:
     return _view(state, seat, everything=state.doing >= CHOOSE_DEAL)
 
 
-def reveal(state: KinokoState) -> KinokoView:
+def open_view(state: KinokoState) -> KinokoView:
     return _view(state, None, everything=True)
 
 
@@ -75,8 +107,8 @@ def _view(state: KinokoState, seat: int | None, everything: bool) -> KinokoView:
         dice=tuple(FACES[face] for face in state.dice),
         round=int(state.round),
         turn=int(state.turn),
-        doing=DOING[state.doing],
-        value=int(state.value) if DOING[state.doing] == "swap" else 0,
+        doing=DECISIONS[state.doing],
+        value=int(state.value) if DECISIONS[state.doing] == "swap" else 0,
         peeked=None if state.peeked < 0 else int(state.peeked),
         stopped=None if state.announcer < 0 else int(state.announcer),
         memory_aid=state.memory_aid,
@@ -90,7 +122,7 @@ def imagine(view: KinokoView) -> KinokoBelief:
 
 
 def _knows(state: KinokoState, seat: int | None, card: int) -> bool:
-    return seat is not None and bool(state.seen[card] >> seat & 1)
+    return seat is not None and bool(knows(state, seat, card))
 
 
 def _sees(state: KinokoState, seat: int | None, place: int, card: int) -> bool:
@@ -110,7 +142,7 @@ def _place(state: KinokoState, seat: int | None, place: int, everything: bool) -
 
 
 def _witnesses(state: KinokoState, card: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(int(state.seats)) if int(state.seen[card]) >> seat & 1)
+    return tuple(seat for seat in range(int(state.seats)) if knows(state, seat, card))
 
 
 def _known_part(view: KinokoView) -> KinokoState:
@@ -126,7 +158,7 @@ def _known_part(view: KinokoView) -> KinokoState:
     state.points = vec[u8](view.scores)
     state.gains = vec[i64](view.gains)
     state.dice = vec[u8](FACES.index(face) for face in view.dice)
-    state.doing = DOING.index(view.doing)
+    state.doing = DECISIONS.index(view.doing)
     state.turn = view.turn
     state.value = view.value
     state.peeked = -1 if view.peeked is None else view.peeked

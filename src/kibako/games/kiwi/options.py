@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kibako.engine.errors import BadOption
-from kibako.engine.sheet import Options
+from kibako.engine.manifest import Options
 from kibako.engine.words import text
-from kibako.games.kiwi.components import PACKAGE
-from kibako.games.kiwi.play import KiwiState
+from kibako.games.kiwi.data.components import PACKAGE
+from kibako.games.kiwi.rules.state import KiwiState
 
 NOT_SOLO: Final = ("free_setup", "side_b", "variable_order")
 EDITIONS: Final = ("mixed", "es", "fr")
@@ -33,6 +33,7 @@ def set_options(state: KiwiState, options: Options) -> None:
     state.free_setup = bool(options["free_setup"])
     state.side_b = bool(options["side_b"])
     state.variable = bool(options["variable_order"])
+    state.even_nests = bool(options["even_nests"])
     state.edition = EDITIONS.index(str(options["edition"]))
     state.sixteenth = bool(options["sixteenth_season_card"])
     state.from_player = options["solo_marker"] == "player"

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
 from kibako.engine.state import Belief
-from kibako.games.grandbois.state import GrandBoisState
+from kibako.games.grandbois.rules.state import GrandBoisState
 from kibako.kit.bags import shuffle
 
 

@@ -35,8 +35,18 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             demand(square in KINDS and square not in ".^", where, f"tile {number}: {square!r} is no square")
 
 
-COMPONENTS: Final = read_components(PACKAGE, "tiles", Components).check(f"{PACKAGE}: tiles.toml")
+COMPONENTS: Final = read_components(PACKAGE, "tiles", Components)
 
 
 def tile_kinds(tile: str) -> list[int]:
     return [KINDS.index(square) for square in tile.split()]
+
+
+def squares_of(tile: int, turn: int) -> list[str]:
+    """A tile's squares (numbered from 1; 0: the starting tile) when it is turned by degrees clockwise."""
+    kinds = (COMPONENTS.tiles[tile - 1] if tile else COMPONENTS.start).split()
+    return [kinds[(i - turn // 90) % 4] for i in range(4)]
+
+
+def letter_of(clan: str) -> str:
+    return CLAN_LETTERS[COMPONENTS.clans.index(clan)]

@@ -10,13 +10,27 @@ The starting tile's top-left square is 0,0; columns grow to the right, rows down
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from kibako.engine.errors import MalformedAction
-from kibako.games.grandbois.components import TILES
-from kibako.games.grandbois.state import ACT_NO_TOWER, ACT_TOWER, ORIGIN, SIZE, WIDTH
+from kibako.games.grandbois.data.components import TILES
+from kibako.games.grandbois.rules.board import Board
+from kibako.games.grandbois.rules.codes import (
+    ACT_NO_TOWER,
+    ACT_TOWER,
+    anchor_of,
+    entry_action,
+    lay,
+    quarters_of,
+    raise_on,
+    tile_of,
+    tower_square,
+)
+from kibako.games.grandbois.rules.tables import ORIGIN, WIDTH
+from kibako.kit.actions import malformed
 
 REACH: Final = 38  # no tile can come to lie farther out
+EXAMPLES: Final = "'lay 17 90 3,-2' (tile, turn, column,row), 'tower 4,-2' or 'tower none'"
 LAY: Final = re.compile(r"lay ([1-9][0-9]?) (0|90|180|270) (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 TOWER: Final = re.compile(r"tower (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
@@ -35,36 +49,49 @@ def write_place(square: int) -> str:
     return f"{x},{y}"
 
 
+class Laying(NamedTuple):
+    """What an action that lays a tile says."""
+
+    tile: int  # numbered from 1
+    turn: int  # degrees clockwise
+    x: int
+    y: int
+
+
+def laying(action: int) -> Laying:
+    return Laying(int(tile_of(action)) + 1, 90 * int(quarters_of(action)), *place_of(int(anchor_of(action))))
+
+
+def lay_action(tile: int, turn: int, x: int, y: int) -> int:
+    """The action that lays a tile so."""
+    return int(lay(4 * (tile - 1) + turn // 90, square_at(x, y)))
+
+
+def laid_tiles(board: Board) -> list[int]:
+    """The tiles of the forest in order, numbered from 0."""
+    return [int(tile_of(entry_action(entry))) for entry in board.laid]
+
+
 def write(action: int) -> str:
     if action == ACT_NO_TOWER:
         return "tower none"
     if action >= ACT_TOWER:
-        return f"tower {write_place(action - ACT_TOWER)}"
-    tile, quarters, anchor = laying(action)
-    return f"lay {tile + 1} {90 * quarters} {write_place(anchor)}"
-
-
-def laying(action: int) -> tuple[int, int, int]:
-    """Tile (from 0), quarter turns and anchor."""
-    turned, anchor = divmod(action, SIZE)
-    return turned >> 2, turned & 3, anchor
+        return f"tower {write_place(int(tower_square(action)))}"
+    tile, turn, x, y = laying(action)
+    return f"lay {tile} {turn} {x},{y}"
 
 
 def read(text: str) -> int:
     if text == "tower none":
         return ACT_NO_TOWER
     if match := TOWER.fullmatch(text):
-        return ACT_TOWER + _square(text, match[1], match[2])
+        return int(raise_on(square_at(*_place(text, match[1], match[2]))))
     if (match := LAY.fullmatch(text)) and int(match[1]) <= TILES:
-        turned = 4 * (int(match[1]) - 1) + int(match[2]) // 90
-        return turned * SIZE + _square(text, match[3], match[4])
-    raise MalformedAction(
-        f"{text!r} is no action of GrandBois; "
-        "expected e.g. 'lay 17 90 3,-2' (tile, turn, column,row), 'tower 4,-2' or 'tower none'"
-    )
+        return lay_action(int(match[1]), int(match[2]), *_place(text, match[3], match[4]))
+    raise malformed(text, "GrandBois", EXAMPLES)
 
 
-def _square(text: str, x: str, y: str) -> int:
+def _place(text: str, x: str, y: str) -> tuple[int, int]:
     if max(abs(int(x)), abs(int(y))) > REACH:
         raise MalformedAction(f"{text!r}: columns and rows go from {-REACH} to {REACH}")
-    return square_at(int(x), int(y))
+    return int(x), int(y)

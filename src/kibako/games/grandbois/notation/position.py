@@ -14,30 +14,31 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kibako.engine.errors import BadPosition, KibakoError
+from kibako.engine.errors import BadPosition
 from kibako.engine.game import Fields
-from kibako.engine.sheet import Options
-from kibako.games.grandbois import actions
-from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS, KINDS, TILES
-from kibako.games.grandbois.state import (
-    BARE_GROUND,
+from kibako.engine.manifest import Options
+from kibako.games.grandbois.data.components import CLAN_LETTERS, COMPONENTS, KINDS, TILES
+from kibako.games.grandbois.notation import actions
+from kibako.games.grandbois.notation.actions import laid_tiles
+from kibako.games.grandbois.rules.codes import (
     CHOOSE_TILE,
     CHOOSE_TOWER,
-    CLEARING,
-    EDGE,
-    FOOTPRINT,
+    DECISIONS,
     OVER,
-    RIVER,
-    SIZE,
-    TILE_KINDS,
-    TOWER,
-    GrandBoisState,
+    anchor_of,
+    entry,
+    entry_action,
+    entry_seat,
+    turned_tile,
 )
+from kibako.games.grandbois.rules.placement import fits_somewhere, may_raise_tower
+from kibako.games.grandbois.rules.state import GrandBoisState
+from kibako.games.grandbois.rules.tables import BARE_GROUND, CLEARING, EDGE, FOOTPRINT, RIVER, SIZE, TILE_KINDS, TOWER
+from kibako.kit.bags import members, set_of
+from kibako.kit.positions import demand, fields_of, find, read_numbers, reading, write_numbers
 
-DOING: Final = ("tile", "tower", "over")
 START: Final = "\n".join((" ".join(COMPONENTS.start.split()[:2]), " ".join(COMPONENTS.start.split()[:1:-1])))
 AT: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
-NUMBER: Final = re.compile(r"[1-9][0-9]?")
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
@@ -55,29 +56,29 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_de
 
 def describe(state: GrandBoisState) -> Fields:
     forest, at = _write_forest(state)
-    named = [*state.river, *state.under, *_tiles(state.aside), *(_laying(entry)[0] for entry in state.laid)]
-    pile = _tiles(state.unseen)
-    described = Position(
-        clans=_write_clans(state),
-        river=_write_tiles(state.river),
-        forest=forest,
-        at=at,
-        turn=int(state.turn),
-        doing=DOING[state.doing],
-        pile=None if sorted([*pile, *named]) == list(range(TILES)) else _write_tiles(pile),
-        under=_write_tiles(state.under),
-        aside=_write_tiles(_tiles(state.aside)),
-        laid=[_write_laid(entry) for entry in state.laid],
+    named = [*state.river, *state.under, *members(state.aside), *laid_tiles(state)]
+    pile = members(state.unseen)
+    return fields_of(
+        Position(
+            clans=_write_clans(state),
+            river=_write_tiles(state.river),
+            forest=forest,
+            at=at,
+            turn=int(state.turn),
+            doing=DECISIONS[state.doing],
+            pile=None if sorted([*pile, *named]) == list(range(TILES)) else _write_tiles(pile),
+            under=_write_tiles(state.under),
+            aside=_write_tiles(members(state.aside)),
+            laid=[_write_laid(kept) for kept in state.laid],
+        )
     )
-    fields: Fields = msgspec.to_builtins(described)
-    return fields
 
 
 def arrange(fields: Fields, options: Options) -> GrandBoisState:
-    try:
+    with reading("GrandBois"):
         position = msgspec.convert(fields, Position)
         state = GrandBoisState(len(position.clans.split()))
-        _demand(state.seats in (2, 3, 4), f"clans are needed for two to four seats, not {state.seats}")
+        demand(state.seats in (2, 3, 4), f"clans are needed for two to four seats, not {state.seats}")
         state.expert = bool(options["expert"])
         _read_clans(state, position)
         _read_forest(state, position)
@@ -85,19 +86,6 @@ def arrange(fields: Fields, options: Options) -> GrandBoisState:
         _read_piles(state, position)
         _set_turn(state, position)
         return state
-    except BadPosition:
-        raise
-    except (msgspec.ValidationError, ValueError, KibakoError) as error:
-        raise BadPosition(f"this is no position of GrandBois: {error}") from None
-
-
-def _demand(condition: bool, message: str) -> None:
-    if not condition:
-        raise BadPosition(f"this is no position of GrandBois: {message}")
-
-
-def _tiles(bits: int) -> list[int]:
-    return [tile for tile in range(TILES) if bits >> tile & 1]
 
 
 def _seats(state: GrandBoisState) -> list[str]:
@@ -105,15 +93,11 @@ def _seats(state: GrandBoisState) -> list[str]:
 
 
 def _write_tiles(tiles: list[int] | vec[i64]) -> str:
-    return " ".join(str(tile + 1) for tile in tiles)
+    return write_numbers(tile + 1 for tile in tiles)
 
 
 def _read_tiles(text: str, where: str) -> list[int]:
-    tiles = text.split()
-    for tile in tiles:
-        numbered = NUMBER.fullmatch(tile) is not None and int(tile) <= TILES
-        _demand(numbered, f"{where}: tiles are numbered 1 to {TILES}, not {tile[:20]!r}")
-    return [int(tile) - 1 for tile in tiles]
+    return [tile - 1 for tile in read_numbers(text, range(1, TILES + 1), where)]
 
 
 # --- clans ---------------------------------------------------------------------------------------------------------
@@ -128,10 +112,10 @@ def _write_clans(state: GrandBoisState) -> str:
 def _read_clans(state: GrandBoisState, position: Position) -> None:
     each = int(state.clans_each)
     for letters in position.clans.split():
-        _demand(len(letters) == each, f"with {state.seats} players a seat has {each} clan(s), not {letters!r} (G4)")
+        demand(len(letters) == each, f"with {state.seats} players a seat has {each} clan(s), not {letters!r} (G4)")
     played = "".join(position.clans.split())
-    _demand(set(played) <= set(CLAN_LETTERS), f"the clans are {', '.join(CLAN_LETTERS)}, not {position.clans!r}")
-    _demand(len(set(played)) == len(played), f"each clan is played once at most, not {position.clans!r}")
+    demand(set(played) <= set(CLAN_LETTERS), f"the clans are {', '.join(CLAN_LETTERS)}, not {position.clans!r}")
+    demand(len(set(played)) == len(played), f"each clan is played once at most, not {position.clans!r}")
     rest = [letter for letter in CLAN_LETTERS if letter not in played]
     state.clans = vec[u8](CLAN_LETTERS.index(letter) for letter in (*played, *rest))
 
@@ -156,7 +140,7 @@ def _write_square(state: GrandBoisState, x: int, y: int) -> str:
 def _read_forest(state: GrandBoisState, position: Position) -> None:
     at = AT.fullmatch(position.at)
     if at is None:
-        raise BadPosition(f"this is no position of GrandBois: at: expected column,row, e.g. '-1,2', not {position.at[:20]!r}")
+        raise BadPosition(f"at: expected column,row, e.g. '-1,2', not {position.at[:20]!r}")
     x0, y0 = int(at[1]), int(at[2])
     rows = [line.split() for line in position.forest.strip().splitlines()]
     state.kind = BARE_GROUND[:]
@@ -164,43 +148,38 @@ def _read_forest(state: GrandBoisState, position: Position) -> None:
     for y, row in enumerate(rows, y0):
         for x, square in enumerate(row, x0):
             if square != ".":
-                _demand(max(abs(x), abs(y)) <= EDGE, f"a forest reaches at most {EDGE} squares out, not {x},{y}")
+                demand(max(abs(x), abs(y)) <= EDGE, f"a forest reaches at most {EDGE} squares out, not {x},{y}")
                 _read_square(state, square, actions.square_at(x, y))
-    _demand(len(state.squares) > 0, "a forest has at least one square")
+    demand(len(state.squares) > 0, "a forest has at least one square")
     state.close_anchors(0, SIZE)
 
 
 def _read_square(state: GrandBoisState, word: str, square: int) -> None:
     state.add_square(square)
     if word.startswith("^"):
-        _demand(word[1:] in _seats(state), f"{word[:20]!r} is nobody's tower; the seats are {', '.join(_seats(state))}")
+        demand(word[1:] in _seats(state), f"{word[:20]!r} is nobody's tower; the seats are {', '.join(_seats(state))}")
         seat = int(word[1:])
-        state.turn = seat
-        _demand(state.tower_left() >= 0, f"seat {seat} has only {state.clans_each} tower(s)")
-        state.towers[state.tower_left()] = square
+        demand(state.tower_left(seat) >= 0, f"seat {seat} has only {state.clans_each} tower(s)")
+        state.towers[state.tower_left(seat)] = square
         state.kind[square] = TOWER
     else:
-        _demand(word in KINDS, f"{word[:20]!r} is no square; squares are F1 to F4 and so on, C, B, ^0 and .")
+        demand(word in KINDS, f"{word[:20]!r} is no square; squares are F1 to F4 and so on, C, B, ^0 and .")
         state.kind[square] = KINDS.index(word)
 
 
 # --- the tiles -----------------------------------------------------------------------------------------------------
 
 
-def _laying(entry: int) -> tuple[int, int, int]:
-    return actions.laying(entry >> 3)
-
-
-def _write_laid(entry: int) -> str:
-    return f"{actions.write(entry >> 3).removeprefix('lay ')} seat {entry & 7}"
+def _write_laid(kept: int) -> str:
+    return f"{actions.write(int(entry_action(kept))).removeprefix('lay ')} seat {entry_seat(kept)}"
 
 
 def _read_laid(state: GrandBoisState, position: Position) -> None:
     laid = []
     for text in position.laid:
         action, _, seat = text.partition(" seat ")
-        _demand(seat in _seats(state), f"laid: expected e.g. '17 90 3,-2 seat 1', not {text[:40]!r}")
-        laid.append(8 * actions.read(f"lay {action}") + int(seat))
+        demand(seat in _seats(state), f"laid: expected e.g. '17 90 3,-2 seat 1', not {text[:40]!r}")
+        laid.append(entry(actions.read(f"lay {action}"), int(seat)))
     state.laid = vec[i64](laid)
     _check_laid(state)
 
@@ -208,39 +187,40 @@ def _read_laid(state: GrandBoisState, position: Position) -> None:
 def _check_laid(state: GrandBoisState) -> None:
     """The topmost squares of the tiles laid must be what the map shows."""
     top: dict[int, int] = {}
-    for entry in state.laid:
-        tile, quarters, anchor = _laying(entry)
+    for kept in state.laid:
+        action = entry_action(kept)
         for i, step in enumerate(FOOTPRINT):
-            top[anchor + step] = TILE_KINDS[4 * (4 * tile + quarters) + i]
+            top[anchor_of(action) + step] = TILE_KINDS[4 * turned_tile(action) + i]
     for square, kind in top.items():
         shown = CLEARING if state.kind[square] == TOWER else state.kind[square]
         where = actions.write_place(square)
-        _demand(shown == kind, f"the tiles laid have {KINDS[kind]} at {where}, the map has {KINDS[shown]}")
+        demand(shown == kind, f"the tiles laid have {KINDS[kind]} at {where}, the map has {KINDS[shown]}")
 
 
 def _read_piles(state: GrandBoisState, position: Position) -> None:
     river, under = _read_tiles(position.river, "river"), _read_tiles(position.under, "under")
     aside = _read_tiles(position.aside, "aside")
-    named = [*river, *under, *aside, *(_laying(entry)[0] for entry in state.laid)]
+    named = [*river, *under, *aside, *laid_tiles(state)]
     rest = [tile for tile in range(TILES) if tile not in named]
     pile = rest if position.pile is None else _read_tiles(position.pile, "pile")
-    _demand(len({*named, *pile}) == len(named) + len(pile), "each tile is in one place only")
-    _demand(len(river) == RIVER or (len(river) < RIVER and not pile and not under), f"the river has {RIVER} tiles (G9)")
+    demand(len({*named, *pile}) == len(named) + len(pile), "each tile is in one place only")
+    demand(len(river) == RIVER or (len(river) < RIVER and not pile and not under), f"the river has {RIVER} tiles (G9)")
     state.river = vec[i64](river)
     state.under = vec[i64](under)
-    state.aside = sum(1 << tile for tile in aside)
-    state.unseen = sum(1 << tile for tile in pile)
+    state.aside = set_of(aside)
+    state.unseen = set_of(pile)
 
 
 def _set_turn(state: GrandBoisState, position: Position) -> None:
-    _demand(0 <= position.turn < state.seats, f"turn must be a seat, 0 to {state.seats - 1}")
-    _demand(position.doing in DOING, f"doing is one of {', '.join(DOING)}")
+    demand(0 <= position.turn < state.seats, f"turn must be a seat, 0 to {state.seats - 1}")
     state.turn = position.turn
-    state.doing = DOING.index(position.doing)
+    state.doing = find(position.doing, DECISIONS, "decision")
     if state.doing == CHOOSE_TILE:
-        _demand(state.fits_somewhere(), "no tile of the river can be laid")
+        demand(fits_somewhere(state), "no tile of the river can be laid")
     elif state.doing == CHOOSE_TOWER:
-        _demand(len(state.laid) > 0, "a tower is decided for the last tile of laid, which is missing")
-        _demand(state.may_raise_tower(_laying(state.laid[len(state.laid) - 1])[2]), "no tower can be placed (G10)")
-    _demand(state.doing != OVER or len(state.river) == 0, "the game is over only when the river is empty")
-    _demand(state.doing == OVER or state.aside == 0, "tiles are set aside only at the end (G11)")
+        demand(len(state.laid) > 0, "a tower is decided for the last tile of laid, which is missing")
+        last = state.laid[len(state.laid) - 1]
+        demand(entry_seat(last) == state.turn, f"seat {entry_seat(last)} laid the last tile, so it decides about a tower (G10)")
+        demand(may_raise_tower(state, anchor_of(entry_action(last))), "no tower can be placed (G10)")
+    demand(state.doing != OVER or len(state.river) == 0, "the game is over only when the river is empty")
+    demand(state.doing == OVER or state.aside == 0, "tiles are set aside only at the end (G11)")

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from kibako.games.grandbois.grounds import Hand, daisies, dots, pad, short
+from kibako.games.grandbois.picture.grounds import Hand, daisies, dots, pad, short
 from kibako.kit.svg import FELT, FELT_DARK, Point, el, ellipse, g, gradient, line, path, rect, shift, smooth
 
 BEYOND: Final = 200  # how far the river flows on outside the frame
@@ -35,7 +35,7 @@ def meander(along: float) -> float:
     return 11 * math.sin(along / 105 + 2.6)
 
 
-def table_defs() -> str:
+def backdrop_defs() -> str:
     blues = ((0, "#2d6a7f"), (0.45, "#4497aa"), (1, "#2c667c"))
     return (
         gradient("radialGradient", "grandbois-felt", (0, "#3a5a49"), (0.45, FELT), (1, FELT_DARK), cy=0.25, r=0.75)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kibako.engine.words import Seat
-from kibako.games.grandbois import actions
-from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS
-from kibako.games.grandbois.forest import Box
-from kibako.games.grandbois.names import Names
-from kibako.games.grandbois.pieces import halo, ref, shadow, squares_of, tile_face
-from kibako.games.grandbois.state import ACT_TOWER
+from kibako.games.grandbois.data.components import letter_of, squares_of
+from kibako.games.grandbois.notation import actions
+from kibako.games.grandbois.picture.backdrop import meander
+from kibako.games.grandbois.picture.forest import Box
+from kibako.games.grandbois.picture.labels import Names
+from kibako.games.grandbois.picture.pieces import halo, ref, shadow, tile_face
+from kibako.games.grandbois.rules.codes import ACT_TOWER
 from kibako.games.grandbois.view import GrandBoisView
-from kibako.games.grandbois.water import meander
+from kibako.kit.labels import KEPT
 from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, WOOD_DARK, Point, circle, g, label, line, rect, seat_mark, shift
 
 TURNS: Final = (0, 90, 180, 270)
-OVER: Final = "over"
 WIDEST_NAME: Final = 176  # letters times font size that fit onto a clan card
 
 
@@ -106,7 +107,7 @@ def river(view: GrandBoisView, names: Names, shape: Shape, planned: int | None) 
         ref("glow", class_="glow chosen" if tile == held else "glow", data_for=f"tile-{tile}", transform=where)
         for tile, where in places
     )
-    tiles = (river_tile(tile, where, names, turn if tile == held else None) for tile, where in places)
+    tiles = (river_tile(tile, where, names.of_things, turn if tile == held else None) for tile, where in places)
     return "".join((*glows, *tiles))
 
 
@@ -114,10 +115,10 @@ def held_tile(planned: int | None) -> tuple[int, int]:
     """The tile that is planned to be laid, and its turn in degrees; tile 0 if none is."""
     if planned is None or planned >= ACT_TOWER:
         return 0, 0
-    tile, quarters, _ = actions.laying(planned)
-    return tile + 1, 90 * quarters
+    return actions.laying(planned)[:2]
 
 
+@lru_cache(KEPT)
 def river_tile(tile: int, where: str, names: Names, held: int | None) -> str:
     """In all four turns, of which one is shown; `held` is the turn in which it is planned to be laid."""
     faces = (
@@ -137,11 +138,15 @@ def river_tile(tile: int, where: str, names: Names, held: int | None) -> str:
 def clan_card(view: GrandBoisView, names: Names, seat: int, number: int, where: str, note: bool = False) -> str:
     """Face up if the view tells it."""
     clans = view.clans[seat]
-    if clans is None:
+    return card_of(names, seat, number, None if clans is None else clans[number], where, note)
+
+
+@lru_cache(KEPT)
+def card_of(names: Names, seat: int, number: int, clan: str | None, where: str, note: bool) -> str:
+    if clan is None:
         face, name = ref("card-back"), names.title("picture-secret", who=Seat(seat), number=number + 1)
     else:
-        clan = clans[number]
-        face = ref(f"card-{CLAN_LETTERS[COMPONENTS.clans.index(clan)]}") + card_words(names, clan, note)
+        face = ref(f"card-{letter_of(clan)}") + card_words(names, clan, note)
         name = names.title("picture-clan", who=Seat(seat), clan=names.say("clan", clan=clan))
     return g(name, face, transform=where, id=f"clan-{seat}-{number}", class_="piece")
 
@@ -171,6 +176,7 @@ def in_hand(view: GrandBoisView, seat: int) -> list[int]:
     return [number for number, spot in enumerate(sorted(view.towers[seat], key=lambda spot: spot is None)) if spot is None]
 
 
+@lru_cache(KEPT)
 def tower(names: Names, seat: int, number: int, where: str, leaving: bool = False) -> str:
     """A tower in hand; faint if the plan is to raise it."""
     name = names.title("picture-tower-left", who=Seat(seat), number=number + 1)
@@ -178,6 +184,7 @@ def tower(names: Names, seat: int, number: int, where: str, leaving: bool = Fals
     return g(name, body, transform=where, id=f"tower-{seat}-{number}", class_="piece")
 
 
+@lru_cache(KEPT)
 def plank(width: float, height: float) -> str:
     """A plank at 0 0, its grain running along."""
     grain = f"M6 {height * 0.42:.0f}q{width * 0.3:.0f} 4 {width * 0.5:.0f} 0t{width * 0.45:.0f} 2"
@@ -205,7 +212,7 @@ def leaning(number: int) -> str:
 
 def corner(view: GrandBoisView, names: Names, shape: Shape, raising: bool) -> str:
     seat = view.seat
-    if seat is None or view.doing == OVER:
+    if seat is None or view.doing == "over":
         return ""
     each = len(view.towers[seat])
     left, bottom, scale = shape.corner
@@ -237,7 +244,7 @@ def cell_width(view: GrandBoisView) -> float:
 
 def shelf(view: GrandBoisView, names: Names, shape: Shape) -> str:
     """The others' cards face down and their towers in hand, smaller."""
-    if view.doing == OVER:
+    if view.doing == "over":
         return ""
     x, y, width, _ = shelf_box(view, shape)
     scale, cell = shape.shelf[2], cell_width(view)
@@ -265,7 +272,7 @@ def shelf_box(view: GrandBoisView, shape: Shape) -> Box:
 
 def rafts(view: GrandBoisView, names: Names, shape: Shape) -> str:
     """G13: when the river is empty everybody's clans come down it, the viewer's last: four at most, as many as its tiles."""
-    if view.doing != OVER:
+    if view.doing != "over":
         return ""
     seats = others(view) + ([] if view.seat is None else [view.seat])
     cards = [(seat, number) for seat in seats for number in range(len(view.towers[seat]))]
@@ -297,7 +304,7 @@ def raft_art() -> str:
 # --- artwork -----------------------------------------------------------------------------------------------------------
 
 
-def shore_defs() -> str:
+def edge_defs() -> str:
     """The glow of a river tile, and the frame of the one in hand."""
     firm = rect(-3, -3, 206, 206, 16, fill="none", stroke=GOLD, stroke_width=8)
     glow = halo(0, 0, 200, 206, 15, 1.2) + rect(-2, -2, 204, 210, 16, fill="none", stroke=GOLD, stroke_width=5)

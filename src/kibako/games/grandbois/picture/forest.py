@@ -8,17 +8,19 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kibako.engine.game import Scene
 from kibako.engine.words import Seat
-from kibako.games.grandbois import actions
-from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS
-from kibako.games.grandbois.names import Names
-from kibako.games.grandbois.pieces import CORNERS, halo, ref, single_square, squares_of, tile_face
-from kibako.games.grandbois.state import ACT_NO_TOWER, ACT_TOWER, LAID, RAISED
-from kibako.games.grandbois.view import GrandBoisView, Laid, imagine
-from kibako.games.grandbois.words import say
+from kibako.games.grandbois.data.components import letter_of, squares_of
+from kibako.games.grandbois.notation import actions
+from kibako.games.grandbois.picture.labels import Names
+from kibako.games.grandbois.picture.pieces import halo, ref, single_square, tile_face
+from kibako.games.grandbois.rules.codes import ACT_NO_TOWER, ACT_TOWER, LAID, RAISED, anchor_of, tower_square
+from kibako.games.grandbois.text.words import say
+from kibako.games.grandbois.view import CORNERS, GrandBoisView, Laid, Spot, imagine, spots_under
+from kibako.kit.labels import KEPT
 from kibako.kit.svg import (
     GOLD,
     INK,
@@ -38,7 +40,6 @@ from kibako.kit.svg import (
     title,
 )
 
-Spot = tuple[int, int]  # column and row
 Box = tuple[float, float, float, float]  # x, y, width, height
 
 START: Final = Laid(seat=-1, tile=0, turn=0, x=0, y=0)
@@ -47,11 +48,6 @@ COMFORTABLE: Final = 75  # pixels a square for which pegs and chips are made
 
 # From a tile's place to the squares under it and to those it would touch by an edge.
 BESIDE_OR_OVER: Final = [(dx, dy) for dx in range(-1, 3) for dy in range(-1, 3) if dx in (0, 1) or dy in (0, 1)]
-
-
-def spots(x: int, y: int) -> list[Spot]:
-    """The four spots under a tile whose top left is x, y."""
-    return [(x + dx, y + dy) for dx, dy in CORNERS]
 
 
 def at(x: float, y: float) -> str:
@@ -84,7 +80,8 @@ class Fit(NamedTuple):
         return left < box[0] + box[2] and left + reach > box[0] and top < box[1] + box[3] and top + reach > box[1]
 
 
-def fit(forest: Sequence[Spot], boxes: Sequence[Box], taken: Sequence[Box], largest: float) -> Fit:
+@lru_cache(KEPT)
+def fit(forest: tuple[Spot, ...], boxes: tuple[Box, ...], taken: tuple[Box, ...], largest: float) -> Fit:
     """The largest of the ways to fit the forest into one of the boxes; the last box is free of what is taken."""
     ways = [fit_box(forest, box, largest) for box in boxes]
     free = [way for way in ways[:-1] if not any(way.touches(spot, box) for spot in forest for box in taken)]
@@ -108,9 +105,10 @@ class Forest:
     def __init__(self, scene: Scene[GrandBoisView], names: Names, mark: float) -> None:
         self.view = scene.view
         self.names = names
+        self.things = names.of_things  # for pieces that name no player
         self.mark = mark
         self.planned = scene.planned
-        self.kinds = {(square.x, square.y): square.kind for square in self.view.forest}
+        self.kinds = self.view.kinds
         self.recent_tiles = {event[2] + 1: event[1] for event in scene.recent if event[0] == LAID}
         self.recent_towers = {actions.place_of(event[2]): event[1] for event in scene.recent if event[0] == RAISED}
         self.tiles = [START, *self.view.laid] if self._knows_start() else list(self.view.laid)
@@ -118,14 +116,14 @@ class Forest:
 
     def _knows_start(self) -> bool:
         """Whether the starting tile lies where it should: a described position may be without it."""
-        over = {spot for laid in self.view.laid for spot in spots(laid.x, laid.y)}
-        return all(spot in over or self.kinds.get(spot) in ("C", "^") for spot in spots(0, 0))
+        over = {spot for laid in self.view.laid for spot in laid.spots}
+        return all(spot in over or self.kinds.get(spot) in ("C", "^") for spot in START.spots)
 
     def _stacks(self) -> dict[Spot, list[int]]:
         """The tiles over each spot, by their number in the order of laying."""
         stacks: dict[Spot, list[int]] = defaultdict(list)
         for order, laid in enumerate(self.tiles):
-            for spot in spots(laid.x, laid.y):
+            for spot in laid.spots:
                 stacks[spot].append(order)
         return stacks
 
@@ -165,26 +163,20 @@ class Forest:
     # --- tiles ---------------------------------------------------------------------------------------------------
 
     def lone_square(self, spot: Spot) -> str:
-        kind = self.kinds[spot]
-        shown = self.names.square("C" if kind == "^" else kind)
-        name = self.names.title("picture-square", place=self.names.place(*spot), square=shown)
-        return g(name, single_square(kind, *spot), transform=at(*spot), id=f"square-{spot[0]},{spot[1]}", class_="piece")
+        return lone_square(self.things, spot, self.kinds[spot])
 
     def tile(self, order: int) -> str:
         laid = self.tiles[order]
-        kinds = squares_of(laid.tile, laid.turn)
-        under = spots(laid.x, laid.y)
-        visible = [kind if self.stacks[spot][-1] == order else None for kind, spot in zip(kinds, under, strict=True)]
-        shown = sum(1 << i for i, spot in enumerate(under) if self.worth_drawing(order, spot))
-        name = self.names.forest_tile(laid.tile, laid.x, laid.y, visible)
-        face = tile_face(laid.tile, laid.turn, shown)
-        return g(name, face, self.trace(laid.tile), transform=at(laid.x, laid.y), id=f"tile-{laid.tile}", class_="piece")
+        visible, shown = [], 0
+        for i, (kind, spot) in enumerate(zip(squares_of(laid.tile, laid.turn), laid.spots, strict=True)):
+            stack = self.stacks[spot]
+            visible.append(kind if stack[-1] == order else None)
+            shown |= self.worth_drawing(order, stack) << i
+        return forest_tile(self.things, laid.tile, laid.turn, laid.x, laid.y, tuple(visible), shown, self.trace(laid.tile))
 
-    def worth_drawing(self, order: int, spot: Spot) -> bool:
+    def worth_drawing(self, order: int, stack: list[int]) -> bool:
         """Not if another tile covers the square, unless it is of the last round: such a tile may still be gliding there."""
-        stack = self.stacks[spot]
-        above = stack[stack.index(order) + 1 :]
-        return not above or above[0] >= len(self.tiles) - self.view.seats
+        return stack[-1] == order or stack[stack.index(order) + 1] >= len(self.tiles) - self.view.seats
 
     def trace(self, tile: int) -> str:
         """A thin frame around a tile just laid, in its player's colour."""
@@ -211,15 +203,14 @@ class Forest:
                 yield from (self.group(seat, clan) for clan in clans or ())
 
     def group(self, seat: int, clan: str) -> str:
-        letter = CLAN_LETTERS[COMPONENTS.clans.index(clan)]
-        largest = largest_group({spot for spot, kind in self.kinds.items() if kind[0] == letter})
+        largest = self.view.largest_group(clan)
         if not largest:
             return ""
         name = self.names.title("picture-group", who=Seat(seat), clan=self.names.say("clan", clan=clan), count=len(largest))
         white = path(rim(largest), class_="grandbois-trace grandbois-under")
         colour = path(rim(largest), class_="grandbois-trace", stroke=SEAT_COLOURS[seat])
         x, y = min(largest, key=lambda spot: (spot[1], spot[0]))
-        return g(name, white, colour, self.badge(seat, 100 * x, 100 * y), id=f"group-{letter}")
+        return g(name, white, colour, self.badge(seat, 100 * x, 100 * y), id=f"group-{letter_of(clan)}")
 
     # --- towers --------------------------------------------------------------------------------------------------
 
@@ -235,10 +226,7 @@ class Forest:
 
     def tower(self, spot: Spot, seat: int, number: int) -> str:
         mark = g(traced(6, 88, 10, seat), transform=at(*spot)) if spot in self.recent_towers else ""
-        x, y, scale = TOWER_IN_SQUARE
-        where = shift(100 * spot[0] + x, 100 * spot[1] + y, scale)
-        name = self.names.title("picture-tower", who=Seat(seat), place=self.names.place(*spot))
-        return mark + g(name, ref(f"tower-{seat}"), transform=where, id=f"tower-{seat}-{number}", class_="piece")
+        return mark + standing_tower(self.names, spot, seat, number)
 
     # --- what can be clicked -----------------------------------------------------------------------------------------
 
@@ -246,34 +234,29 @@ class Forest:
         """Where at least one tile of the river fits in at least one turn, for the seat to act (G6)."""
         if self.view.doing != "tile" or not self.acting:
             return []
-        anchors = {actions.laying(int(action))[2] for action in imagine(self.view).known.actions()}
+        anchors = {int(anchor_of(action)) for action in imagine(self.view).known.actions()}
         return [actions.place_of(anchor) for anchor in sorted(anchors)]
 
     def fresh(self, spot: Spot) -> int:
         """A bit for each square that a tile here would add."""
-        return sum(1 << i for i, under in enumerate(spots(*spot)) if under not in self.kinds)
+        return sum(1 << i for i, under in enumerate(spots_under(*spot)) if under not in self.kinds)
 
     def frame(self, spot: Spot) -> str:
         """Light on the squares that a tile here would add, and a dashed frame."""
-        x, y = spot
-        return ref(f"place-{self.fresh(spot)}", x=100 * x, y=100 * y, class_="target", data_for=f"place-{x},{y}")
+        return place_frame(spot, self.fresh(spot))
 
     def peg(self, spot: Spot) -> str:
         """Places overlap, but each has a middle of its own: the peg is what is aimed at."""
-        x, y = spot
-        return g(
-            self.names.title("picture-place", place=self.names.place(x, y)),
-            ref(f"place-{self.fresh(spot)}", x=-100, y=-100, class_="grandbois-hover"),
-            ref("hit"),
-            ref("peg", transform=f"scale({self.mark:.2f})"),
-            transform=at(x + 1, y + 1),
-            id=f"place-{x},{y}",
-            class_="target grandbois-place",
-        )
+        return peg(self.things, spot, self.fresh(spot), f"{self.mark:.2f}")
 
     def asked_about(self) -> list[Spot]:
-        """Where somebody might ask "why not there?": every place over or beside the forest; for a tower, every square."""
-        if not self.acting or self.view.doing == "over":
+        """Where somebody might ask "why not there?": every place over or beside the forest; for a tower, every square.
+
+        After the end every square can be asked about, too: for what it counts.
+        """
+        if self.view.doing == "over":
+            return list(self.kinds)
+        if not self.acting:
             return []
         if self.view.doing == "tower":
             return [spot for spot in self.kinds if spot not in self.clearings()]
@@ -281,23 +264,11 @@ class Forest:
 
     def spot(self, spot: Spot) -> str:
         """Unseen, under the pegs: what is clicked where nothing glows. A place lies around its middle, as pegs do."""
-        x, y = spot
-        middle = 100 if self.view.doing == "tile" else 50
-        return el(
-            "use",
-            title(self.names.place(x, y)),
-            href="#grandbois-hit",
-            x=100 * x + middle,
-            y=100 * y + middle,
-            id=f"spot-{x},{y}",
-        )
+        return unseen_spot(self.things, spot, 100 if self.view.doing == "tile" else 50)
 
     def clearings(self) -> list[Spot]:
-        """G10: the clearings of the tile just laid."""
-        if self.view.doing != "tower" or not self.acting:
-            return []
-        last = self.view.laid[-1]
-        return [spot for spot in spots(last.x, last.y) if self.kinds[spot] == "C"]
+        """G10: what can be clicked for a tower."""
+        return self.view.clearings() if self.acting else []
 
     def clearing(self, spot: Spot) -> str:
         x, y = spot
@@ -318,15 +289,15 @@ class Forest:
         if self.planned is None or self.planned == ACT_NO_TOWER:
             return ""
         if self.planned >= ACT_TOWER:
-            return self.tower_ghost(actions.place_of(self.planned - ACT_TOWER))
-        tile, quarters, anchor = actions.laying(self.planned)
-        return self.tile_ghost(tile + 1, 90 * quarters, actions.place_of(anchor))
+            return self.tower_ghost(actions.place_of(int(tower_square(self.planned))))
+        tile, turn, x, y = actions.laying(self.planned)
+        return self.tile_ghost(tile, turn, (x, y))
 
     def tile_ghost(self, tile: int, turn: int, spot: Spot) -> str:
         """The tile in the air over its place: lifted, firmly framed, naming what it would cover at its corners."""
         chips = (
             ref(f"chip-{self.kinds[under]}", transform=shift(224 * dx - 12, 220 * dy - 18, self.mark))
-            for under, (dx, dy) in zip(spots(*spot), CORNERS, strict=True)
+            for under, (dx, dy) in zip(spots_under(*spot), CORNERS, strict=True)
             if under in self.kinds
         )
         lifted = g(tile_face(tile, turn), transform=shift(-4, -12, 1.04))
@@ -346,13 +317,8 @@ class Forest:
         return g(name, *parts, transform=at(*spot), id="ghost", class_="grandbois-ghost")
 
     def worth_around(self, spot: Spot) -> Iterable[str]:
-        clans = self.view.clans[self.view.turn] or ()
-        own = {CLAN_LETTERS[COMPONENTS.clans.index(clan)] for clan in clans}
-        for dx in (-1, 0, 1):
-            for dy in (-1, 0, 1):
-                letter = self.kinds.get((spot[0] + dx, spot[1] + dy), ".")[0]
-                if letter in CLAN_LETTERS:
-                    yield self.points(2 if letter in own else 1, 100 * dx + 82, 100 * dy + 82)
+        for (x, y), points in self.view.tower_points(spot).items():
+            yield self.points(points, 100 * (x - spot[0]) + 82, 100 * (y - spot[1]) + 82)
 
     def points(self, count: int, x: float, y: float) -> str:
         paper = circle(0, 0, 16, fill=PAPER, stroke=WOOD_DARK, stroke_width=2)
@@ -360,6 +326,57 @@ class Forest:
         return g(paper, number, transform=shift(x, y, self.mark))
 
 
+@lru_cache(KEPT)
+def lone_square(names: Names, spot: Spot, kind: str) -> str:
+    shown = names.square("C" if kind == "^" else kind)
+    name = names.title("picture-square", place=names.place(*spot), square=shown)
+    return g(name, single_square(kind, *spot), transform=at(*spot), id=f"square-{spot[0]},{spot[1]}", class_="piece")
+
+
+@lru_cache(KEPT)
+def forest_tile(
+    names: Names, tile: int, turn: int, x: int, y: int, visible: tuple[str | None, ...], shown: int, trace: str
+) -> str:
+    name, face = names.forest_tile(tile, x, y, visible), tile_face(tile, turn, shown)
+    return g(name, face, trace, transform=at(x, y), id=f"tile-{tile}", class_="piece")
+
+
+@lru_cache(KEPT)
+def standing_tower(names: Names, spot: Spot, seat: int, number: int) -> str:
+    x, y, scale = TOWER_IN_SQUARE
+    where = shift(100 * spot[0] + x, 100 * spot[1] + y, scale)
+    name = names.title("picture-tower", who=Seat(seat), place=names.place(*spot))
+    return g(name, ref(f"tower-{seat}"), transform=where, id=f"tower-{seat}-{number}", class_="piece")
+
+
+@lru_cache(KEPT)
+def place_frame(spot: Spot, fresh: int) -> str:
+    x, y = spot
+    return ref(f"place-{fresh}", x=100 * x, y=100 * y, class_="target", data_for=f"place-{x},{y}")
+
+
+@lru_cache(KEPT)
+def peg(names: Names, spot: Spot, fresh: int, mark: str) -> str:
+    x, y = spot
+    return g(
+        names.title("picture-place", place=names.place(x, y)),
+        ref(f"place-{fresh}", x=-100, y=-100, class_="grandbois-hover"),
+        ref("hit"),
+        ref("peg", transform=f"scale({mark})"),
+        transform=at(x + 1, y + 1),
+        id=f"place-{x},{y}",
+        class_="target grandbois-place",
+    )
+
+
+@lru_cache(KEPT)
+def unseen_spot(names: Names, spot: Spot, middle: int) -> str:
+    x, y = spot
+    called = title(names.place(x, y))
+    return el("use", called, href="#grandbois-hit", x=100 * x + middle, y=100 * y + middle, id=f"spot-{x},{y}")
+
+
+@lru_cache(KEPT)
 def traced(inset: float, side: float, r: float, seat: int) -> str:
     """A thin square line in the seat's colour on white."""
     white = rect(inset, inset, side, side, r, class_="grandbois-trace grandbois-under")
@@ -373,20 +390,6 @@ def rim(group: set[Spot]) -> str:
         sides = ((x, y - 1, x, y, "h"), (x, y + 1, x, y + 1, "h"), (x - 1, y, x, y, "v"), (x + 1, y, x + 1, y, "v"))
         edges += [f"M{100 * a} {100 * b}{way}100" for left, top, a, b, way in sides if (left, top) not in group]
     return "".join(edges)
-
-
-def largest_group(left: set[Spot]) -> set[Spot]:
-    """G15: joined by edges."""
-    largest: set[Spot] = set()
-    while left:
-        group = [min(left)]
-        left.remove(group[0])
-        for x, y in group:
-            beside = left & {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
-            left -= beside
-            group.extend(sorted(beside))
-        largest = max(largest, set(group), key=len)
-    return largest
 
 
 # --- artwork -----------------------------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS, KINDS
-from kibako.games.grandbois.grounds import DRAWINGS, LOOKS, daisies, disc, ground_defs
+from kibako.games.grandbois.data.components import CLAN_LETTERS, KINDS, squares_of
+from kibako.games.grandbois.picture.grounds import DRAWINGS, LOOKS, daisies, disc, ground_defs
+from kibako.games.grandbois.view import CORNERS
 from kibako.kit.svg import (
     INK,
     PAPER,
@@ -43,7 +44,6 @@ CARDBOARD: Final = "#f5ebd2"
 CARDBOARD_SIDE: Final = "#8f7248"
 SEAT_LIGHTS: Final = ("#f08a80", "#7fcb93", "#b39ad3", "#f6dc8c")
 OUTLINES: Final = {"F": "#43190a", "R": "#2c3947", "L": "#114a43", "S": "#54203f", "T": "#123733", "B": "#120c09"}
-CORNERS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))  # the order of a tile's squares
 
 # Centre and size of each head, by the number of animals: the patterns of dice.
 HEADS: Final = {
@@ -217,12 +217,6 @@ def rim(side: int) -> str:
     bevel = rect(5.5, 5.5, wide - 11, wide - 11, 9, fill="none", stroke="#2b1a0c", stroke_opacity=0.3, stroke_width=3)
     light = line(f"M14 1.5H{wide - 14}", "#fff", 2.5, stroke_opacity=0.9)
     return g(seams, edge, bevel, light, id=f"grandbois-rim-{side}")
-
-
-def squares_of(tile: int, turn: int) -> list[str]:
-    """The kinds of a tile's squares (0: the starting tile) when it is turned by degrees clockwise."""
-    kinds = (COMPONENTS.tiles[tile - 1] if tile else COMPONENTS.start).split()
-    return [kinds[(i - turn // 90) % 4] for i in range(4)]
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 import kibako
-from kibako.engine.save import follows_seed
+from kibako.engine.loading import follows_seed
 
 FOLDER = Path(__file__).parent / "recorded"
 
@@ -65,7 +65,7 @@ def test_every_recording_is_listed() -> None:
 def test_a_recorded_game_replays_to_its_exact_score(name: str) -> None:
     text = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
     expected = GAMES[name]
-    m = kibako.load(text)
+    m = kibako.loads(text)
     assert m.outcome is not None
     assert m.outcome.reason == "all tiles laid"
     assert m.options == {"expert": expected.expert}
@@ -80,5 +80,5 @@ def test_a_recorded_game_replays_to_its_exact_score(name: str) -> None:
 
 def test_a_recorded_game_comes_to_the_forest_that_was_written_down() -> None:
     """FOREST is the table at the end of two-experts: rabbits and lizards against raccoons and toads."""
-    m = kibako.load((FOLDER / "two-experts.json").read_text(encoding="utf-8"))
+    m = kibako.loads((FOLDER / "two-experts.json").read_text(encoding="utf-8"))
     assert m.position.split('"""')[1].strip() == FOREST.strip()

@@ -53,7 +53,7 @@ over = { $cover } sobre { $ground }
 
 # Lo que se pide y lo que se puede hacer.
 ask-tile = Toma una loseta del río y colócala en el bosque.
-ask-tower = Pon una atalaya en el claro de tu loseta, o consérvala.
+ask-tower = Pon una atalaya en el claro de tu loseta, o consérvala para más tarde.
 ask-over = La partida ha terminado.
 
 do-lay = Colocar la loseta { $tile }{ $turn ->
@@ -87,7 +87,7 @@ too-few = en la { $place }, no se puede cubrir { $ground } con { $cover }: hace 
     [5] un oso
    *[other] un mínimo de { $needed } animales, o un oso
 }
-too-far-out = ninguna casilla se aleja más de { $edge } columnas o filas
+too-far-out = ninguna casilla puede alejarse más de { $edge } columnas o filas
 same-clan = en la { $place }, no se puede cubrir { $ground } con { $cover }: la regla para expertos prohíbe el mismo clan
 
 # Lo que ha pasado.
@@ -105,10 +105,24 @@ was-laid = { $who-you ->
        *[other] { $covered } casillas
     }.
 }
+    .log = { $who-you ->
+        [yes] Colocas { $tile } y cubres { $covered ->
+            [one] { $covered } casilla
+           *[other] { $covered } casillas
+        }
+       *[no] { $who } coloca { $tile } y cubre { $covered ->
+            [one] { $covered } casilla
+           *[other] { $covered } casillas
+        }
+    }
 was-raised = { $who-you ->
     [yes] Pones una atalaya en la { $place }.
    *[no] { $who } pone una atalaya en la { $place }.
 }
+    .log = { $who-you ->
+        [yes] Levantas { $tower }
+       *[no] { $who } levanta { $tower }
+    }
 was-flushed = Ninguna loseta del río encaja: las { $count } pasan debajo de la pila y se descubren otras.
 was-set-aside = Ya no encaja ninguna loseta: { $count ->
     [one] la última se aparta.
@@ -162,14 +176,14 @@ outline-towers = Atalayas
 outline-clans = Clanes
 outline-groups = Grupos más grandes
 outline-tile = Loseta { $tile }: { $squares }.
-outline-turning = Girar 90° adelanta cada casilla de la loseta una esquina, en el sentido de las agujas del reloj.
+outline-turning = Girar una loseta 90° adelanta cada una de sus casillas una esquina, en el sentido de las agujas del reloj.
 outline-empty-river = El río está vacío.
 outline-row = Fila { $y }: { $squares }.
 outline-column = columna { $x }, { $square }
-outline-where = Las columnas crecen hacia la derecha y las filas hacia abajo; el lugar de una loseta es el de su casilla de arriba a la izquierda.
+outline-where = Las columnas se numeran hacia la derecha y las filas hacia abajo; el lugar de una loseta es el de su casilla de arriba a la izquierda.
 outline-last = { $who-you ->
-    [yes] Has colocado la última loseta, la { $tile }, en la { $place }.
-   *[no] { $who } ha colocado la última loseta, la { $tile }, en la { $place }.
+    [yes] Tu loseta { $tile } ha sido la última colocada, en la { $place }.
+   *[no] La loseta { $tile } de { $who } ha sido la última colocada, en la { $place }.
 }
 outline-clearing = Tu loseta muestra un claro en la { $place }.
 outline-tower = { $who-you ->
@@ -260,21 +274,84 @@ category-other-clans-at-tower = Otros clanes junto a la atalaya
 lesson-you = Tú
 lesson-rival = Avellana
 lesson-other = Silvano
+chapter-lay = Colocar losetas
+chapter-towers = Osos y atalayas
+chapter-harvest = La cosecha
 lesson-goal = ¡Te damos la bienvenida a GrandBois! Todos hacen crecer el mismo bosque, pero cada uno ayuda en secreto a un clan de animales. Tú estás con los zorros: al final te dan castañas de oro, y gana quien más tenga.
-lesson-table = En el centro está el bosque, por ahora solo cuatro claros. El río ofrece cuatro losetas y la pila lo vuelve a llenar. Tu atalaya espera junto a tu carta de clan.
-lesson-lay = En tu turno tomas una loseta del río y la colocas de modo que cubra al menos una casilla del bosque y añada al menos una nueva. Toma esta loseta con dos casillas de zorros y cubre el claro de abajo a la derecha.
+lesson-table = En el centro está el bosque, por ahora solo cuatro claros. El río ofrece cuatro losetas y la pila lo vuelve a llenar.
+lesson-lay = En tu turno tomas una loseta del río y la colocas: debe cubrir al menos una casilla del bosque y añadir al menos una. Toma esta loseta con dos casillas de zorros y cubre el claro de abajo a la derecha.
 lesson-lay-wrong = Las reglas lo permiten. Pero por ahora toma la loseta con el claro y dos casillas de zorros, gírala hasta que los zorros queden abajo y cubre el claro de abajo a la derecha.
-lesson-keep = Tu loseta muestra un claro, así que puedes poner ahí tu atalaya: solo en ese claro y solo ahora. Ya vendrá un lugar mejor: consérvala.
-lesson-keep-wrong = Solo tienes una atalaya y no se mueve nunca. Consérvala esta vez.
-lesson-cover = Todo puede cubrir un claro. A los animales solo los cubren más animales, de cualquier clan, o un oso. Coloca esta loseta de modo que sus tres zorros cubran al mapache solitario: así se unen a los zorros de arriba.
-lesson-cover-wrong = Esa es otra jugada. Gira la loseta con tres zorros hasta que los zorros queden arriba y colócala de modo que los tres cubran al mapache solitario.
-lesson-tower = Aquí tu atalaya está bien situada: ponla en este claro. Al final cuenta las ocho casillas a su alrededor: 2 por cada casilla de zorros, 1 por cada casilla de otro clan. Y nadie podrá cubrirla.
-lesson-tower-wrong = No esperes demasiado: solo la loseta recién colocada puede recibir tu atalaya. Ponla en el claro.
-lesson-bear = Un oso cubre a cualquier animal, incluso a cuatro, y nunca es cubierto. Gira esta loseta hasta que el oso quede abajo a la derecha y colócalo sobre los cuatro mapaches: sus zorros se unen entonces a los tuyos.
+lesson-may = ¿Qué cubre a qué? Todo puede cubrir un claro; a los animales solo los cubren más animales, de cualquier clan. En el río hay tres zorros en una casilla: ¿qué casillas del bosque podrían cubrir? Haz clic en todas.
+lesson-may-right = Cuatro claros y el zorro solitario. Tres sapos y tres zorros son demasiados: 3 no es más que 3.
+lesson-may-wrong = Tres animales no cubren a tres: hacen falta más.
+lesson-keep = Tu loseta muestra un claro, así que puedes poner ahí tu única atalaya, y solo ahora. Al final cuenta los animales de las ocho casillas que la rodean. ¿La pones aquí o la conservas?
+lesson-keep-right = La partida acaba de empezar: ya vendrá un lugar mejor.
+lesson-keep-wrong = Está en el borde, con tres casillas de animales alrededor, y no se moverá más. Consérvala esta vez.
+lesson-cover = Avellana y Silvano han jugado, y a la izquierda han llegado tres zorros. Coloca la loseta que quieras: ¿puedes formar allí un grupo de zorros mayor? R o el botón Girar gira la loseta.
+lesson-cover-right = Tus tres zorros cubren al mapache solitario y se unen a los zorros de arriba: un grupo de tres casillas, y al lado un claro para tu atalaya.
+lesson-cover-loses = Has cubierto más zorros de los que traes: ahora hay menos casillas suyas. Lo cubierto ya no cuenta.
+lesson-cover-joins = ¡Un grupo mayor, bien hecho! Hay algo aún mejor: la loseta con tres zorros sobre el mapache solitario, que deja un claro para tu atalaya.
+lesson-cover-group = Tu grupo mayor ha crecido una casilla. Puede crecer más: busca la loseta que trae dos casillas de zorros junto a los de la izquierda.
+lesson-cover-squares = Más casillas de zorros, pero separadas. Un grupo cuenta el doble: únelos a la izquierda.
+lesson-cover-other = Eso no muestra más zorros. A veces así ocultas a quién ayudas; pero ahora busca una loseta con zorros para la izquierda.
+lesson-tower = Aquí está tu loseta con tres zorros, y muestra un claro. Alrededor hay dos casillas de zorros y animales de otros. Los tuyos cuentan 2, los demás 1. ¿La atalaya ahora o más tarde?
+lesson-tower-right = Un buen sitio, con espacio alrededor para más. Y nadie podrá cubrir nunca una atalaya.
+lesson-tower-wrong = La conservas otra vez. Pero solo la loseta recién colocada puede recibirla, este claro puede quedar cubierto, y ya cuenta 6. Ponla.
+lesson-bear = Un oso cubre a cualquier animal, incluso a cuatro, y nunca es cubierto. Toma esta loseta, pulsa Girar (o R) hasta que el oso quede abajo a la derecha y colócala sobre los cuatro mapaches: sus zorros se unen a los tuyos.
 lesson-bear-wrong = No exactamente: gira la loseta hasta que el oso quede abajo a la derecha y colócala de modo que cubra a los cuatro mapaches.
-lesson-last = Loseta a loseta se agotan la pila y el río, así que saltemos al final. Esta es la última loseta: gírala hasta que los zorros queden arriba y colócala de modo que dos zorros cubran al zorro solitario y cuatro zorros toquen la esquina de tu atalaya.
-lesson-last-wrong = Hay un lugar mejor: con los zorros arriba, coloca la loseta de modo que dos de ellos cubran al zorro solitario de abajo.
-lesson-squares = La partida ha terminado y todos los clanes se descubren. Cada casilla de zorros visible da 1 castaña, sin importar cuántos zorros muestre: 8. Lo cubierto ya no cuenta.
-lesson-group = Después, 2 castañas por cada casilla de tu grupo más grande. Los grupos se unen por los lados, no por las esquinas. El tuyo está marcado: 5 casillas, 10 castañas.
-lesson-around = Alrededor de tu atalaya hay tres casillas de zorros a 2 y dos casillas de otros clanes a 1: otras 8. En total 26, contra 13 de los lagartos y 5 de los mapaches. ¡Ganas!
-lesson-secret = Un último consejo: tu clan es secreto. A quien solo ayuda a los zorros pronto le caerán osos encima, así que despista a los demás de vez en cuando.
+lesson-last = Loseta a loseta se agota la pila. Esta es la última, y es tuya: cuatro zorros, dos zorros y dos casillas de sapos. ¿Dónde te dan más? Recuerda tu atalaya.
+lesson-last-right = Lo mejor posible: los cuatro zorros echan a los lagartos de al lado de tu atalaya y se unen a tu grupo, y otros dos tocan su esquina.
+lesson-last-around = Más zorros alrededor de tu atalaya, bien. Pero no se unen a tu grupo mayor. ¿Hay un sitio que haga ambas cosas?
+lesson-last-squares = Se ven más zorros, pero lejos de tu grupo y de tu atalaya. Mira a la izquierda de la torre.
+lesson-last-joins = Dos casillas más en tu grupo, muy bien. Pero tu atalaya no gana nada: ¿hay un sitio que haga ambas cosas?
+lesson-last-group = Tu grupo crece una casilla, bien. Hay un sitio donde las dos casillas de zorros se le unen, y junto a tu atalaya.
+lesson-squares = ¡La cosecha! Primero, 1 castaña por cada casilla visible de zorros, sin importar cuántos muestre. Haz clic en todas las tuyas.
+lesson-squares-right = 9 casillas, 9 castañas. Lo cubierto ya no cuenta.
+lesson-squares-wrong = Ahí no hay zorros: cuenta para otro, o para nadie.
+lesson-group = Después, 2 por cada casilla de tu grupo más grande. Los grupos se unen por los lados, no por las esquinas. Haz clic en sus casillas.
+lesson-group-right = 7 casillas, 14 castañas. Las dos de la derecha son otro grupo, más pequeño.
+lesson-group-wrong = Esa casilla no está unida a tu grupo más grande por un lado.
+lesson-around = Por último tu atalaya: de las ocho casillas que la rodean, los zorros cuentan 2 y otros animales 1; osos y claros, nada. Haz clic en todas las que cuentan.
+lesson-around-right = Cuatro de zorros a 2 y otra a 1: 9 más. 9 + 14 + 9 = 32, contra 12 de los lagartos y 5 de los mapaches. ¡Ganas!
+lesson-around-wrong = No cuenta: no es vecina de tu atalaya, o no tiene animales.
+lesson-secret = Tu clan es secreto: a quien solo ayuda a los zorros pronto le caerán osos encima, así que despista a los demás. Con dos jugadores cada uno tiene dos clanes secretos y dos atalayas, y pone como mucho una por turno.
+coach-good-place = Una atalaya aquí ya contaría 5 puntos o más. Sitios así son raros: piénsalo bien antes de conservarla.
+coach-few-tiles = Quedan como mucho ocho losetas y aún tienes una atalaya. Una atalaya que no se pone no da nada: busca losetas con un claro.
+coach-tower = La atalaya solo puede ir en la loseta recién colocada, y solo ahora. Cuenta las ocho casillas de alrededor: 2 por tu clan, 1 por otros.
+coach-begin = Tu primera loseta: los animales sobre claros son puntos seguros, y las casillas que se tocan por un lado cuentan triple, una vez solas y dos en el grupo.
+coach-bear = Hay un oso en el río. Cubre a cualquier animal y nunca es cubierto: tómalo antes de que caiga sobre tu clan.
+because-tower = pone una atalaya
+because-joins = une tus grupos
+because-group = crece tu grupo mayor
+because-around = más de tu clan junto a tu atalaya
+because-covers = cubre a otros clanes
+because-squares = muestra más de tu clan
+
+# La caja.
+box-tiles = Losetas de bosque
+    .about = 36 losetas de cuatro casillas y la inicial, de cuatro claros. Lo que muestra cada loseta está publicado sobre el juego impreso (G1, G2).
+box-tile = Loseta { $tile }
+box-start = Loseta inicial
+box-clans = Cartas de clan
+    .about = Una por clan; quién juega cuál es secreto (G4).
+box-towers = Torres de vigilancia
+    .about = Una por persona; con dos, dos cada uno (G4).
+box-tower = Torre de vigilancia { $seat }
+
+# Las fichas de cada cual junto al tablero.
+thing-laid = { $laid ->
+    [one] { $laid } loseta colocada
+   *[other] { $laid } losetas colocadas
+}
+thing-tower = { $stands ->
+    [yes] Atalaya: está en pie
+   *[no] Atalaya: en la mano
+}
+thing-secret = Carta de clan de { $who }: un secreto
+thing-clan = { $who-you ->
+    [yes] Tu clan: { $clan }
+   *[no] Clan de { $who }: { $clan }
+}
+tally-forest = Bosque
+tally-squares = casillas
+tally-group = grupo

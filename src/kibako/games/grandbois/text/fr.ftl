@@ -1,6 +1,6 @@
 # GrandBois en français, avec les mots de la règle imprimée.
 
-# Les cases et leur place. Les colonnes vont vers la droite, les lignes vers le bas ; le coin de la tuile de départ est en 0, 0.
+# Les cases et leur place. Les colonnes vont vers la droite, les lignes vers le bas ; le coin de la tuile de départ est en 0, 0.
 place = colonne { $x }, ligne { $y }
 clan = { $clan ->
     [fox] renards
@@ -53,7 +53,7 @@ over = { $cover } sur { $ground }
 
 # Ce qui est demandé, et ce que l’on peut faire.
 ask-tile = Prenez une tuile de la rivière et ajoutez-la à la forêt.
-ask-tower = Posez une tour de garde sur la clairière de votre tuile, ou gardez-la.
+ask-tower = Posez une tour de garde sur la clairière de votre tuile, ou gardez-la pour plus tard.
 ask-over = La partie est terminée.
 
 do-lay = Poser la tuile { $tile }{ $turn ->
@@ -90,7 +90,7 @@ too-few = en { $place }, on ne peut recouvrir { $ground } avec { $cover } : il 
     [5] un ours
    *[other] au moins { $needed } animaux, ou un ours
 }
-too-far-out = aucune case ne s’éloigne de plus de { $edge } colonnes ou lignes
+too-far-out = aucune case ne peut s’éloigner de plus de { $edge } colonnes ou lignes
 same-clan = en { $place }, on ne peut recouvrir { $ground } avec { $cover } : la règle pour experts interdit le même clan
 
 # Ce qui s’est passé.
@@ -108,10 +108,24 @@ was-laid = { $who-you ->
        *[other] { $covered } cases
     }.
 }
+    .log = { $who-you ->
+        [yes] Vous posez { $tile } en recouvrant { $covered ->
+            [one] { $covered } case
+           *[other] { $covered } cases
+        }
+       *[no] { $who } pose { $tile } en recouvrant { $covered ->
+            [one] { $covered } case
+           *[other] { $covered } cases
+        }
+    }
 was-raised = { $who-you ->
     [yes] Vous posez une tour de garde en { $place }.
    *[no] { $who } pose une tour de garde en { $place }.
 }
+    .log = { $who-you ->
+        [yes] Vous construisez { $tower }
+       *[no] { $who } construit { $tower }
+    }
 was-flushed = Aucune tuile de la rivière ne convient : les { $count } passent sous la pioche et d’autres sont retournées.
 was-set-aside = Plus aucune tuile ne convient : { $count ->
     [one] la dernière est mise de côté.
@@ -165,14 +179,14 @@ outline-towers = Tours de garde
 outline-clans = Clans
 outline-groups = Plus grands ensembles
 outline-tile = Tuile { $tile } : { $squares }.
-outline-turning = Tourner de 90° avance chaque case de la tuile d’un coin, dans le sens horaire.
+outline-turning = Tourner une tuile de 90° avance chacune de ses cases d’un coin, dans le sens horaire.
 outline-empty-river = La rivière est vide.
 outline-row = Ligne { $y } : { $squares }.
 outline-column = colonne { $x }, { $square }
-outline-where = Les colonnes vont vers la droite et les lignes vers le bas ; la place d’une tuile est celle de sa case en haut à gauche.
+outline-where = Les colonnes sont numérotées vers la droite et les lignes vers le bas ; la place d’une tuile est celle de sa case en haut à gauche.
 outline-last = { $who-you ->
-    [yes] Vous avez posé la dernière tuile, la { $tile }, en { $place }.
-   *[no] { $who } a posé la dernière tuile, la { $tile }, en { $place }.
+    [yes] Votre tuile { $tile } a été posée en dernier, en { $place }.
+   *[no] { $who } a posé en dernier la tuile { $tile }, en { $place }.
 }
 outline-clearing = Votre tuile montre une clairière en { $place }.
 outline-tower = { $who-you ->
@@ -263,21 +277,84 @@ category-other-clans-at-tower = Autres clans autour de la tour
 lesson-you = Vous
 lesson-rival = Noisette
 lesson-other = Sylvain
-lesson-goal = Bienvenue dans GrandBois ! Tous agrandissent la même forêt, mais chacun aide en secret un clan d’animaux. Vous êtes avec les renards : à la fin, ils vous rapportent des châtaignes d’or, et qui en a le plus gagne.
-lesson-table = Au milieu se trouve la forêt, pour l’instant quatre clairières. La rivière propose quatre tuiles et la pioche la complète. Votre tour de garde attend à côté de votre carte clan.
+chapter-lay = Poser des tuiles
+chapter-towers = Ours et tours de garde
+chapter-harvest = La récolte
+lesson-goal = Bienvenue dans GrandBois ! Tous agrandissent la même forêt, mais chacun aide en secret un clan d’animaux. Vous êtes avec les renards : à la fin, ils vous rapportent des châtaignes d’or, et celui qui en a le plus gagne.
+lesson-table = Au milieu se trouve la forêt, pour l’instant quatre clairières. La rivière propose quatre tuiles et la pioche la complète.
 lesson-lay = À votre tour, prenez une tuile de la rivière et posez-la : elle doit recouvrir au moins une case de la forêt et en ajouter au moins une. Prenez cette tuile aux deux cases de renards et recouvrez la clairière en bas à droite.
 lesson-lay-wrong = Les règles le permettent. Mais pour l’instant, prenez la tuile avec la clairière et deux cases de renards, tournez-la pour avoir les renards en bas et recouvrez la clairière en bas à droite.
-lesson-keep = Votre tuile montre une clairière : vous pouvez y poser votre tour de garde, seulement sur celle-ci et seulement maintenant. Une meilleure place viendra : gardez-la.
-lesson-keep-wrong = Vous n’avez qu’une tour de garde et elle ne bouge plus. Gardez-la cette fois-ci.
-lesson-cover = Tout peut recouvrir une clairière. Des animaux ne sont recouverts que par des animaux plus nombreux, de n’importe quel clan, ou par un ours. Posez cette tuile pour que ses trois renards recouvrent le raton laveur seul : ils rejoignent les renards du dessus.
-lesson-cover-wrong = C’est un autre coup. Tournez la tuile aux trois renards pour avoir les renards en haut, et posez-la pour que les trois recouvrent le raton laveur seul.
-lesson-tower = Ici, votre tour de garde est bien placée : posez-la sur cette clairière. À la fin, elle compte les huit cases autour d’elle : 2 par case de renards, 1 par case d’un autre clan. Et personne ne peut la recouvrir.
-lesson-tower-wrong = N’attendez pas trop : seule la tuile qui vient d’être jouée peut recevoir votre tour de garde. Posez-la sur la clairière.
-lesson-bear = Un ours recouvre tous les animaux, même quatre, et n’est jamais recouvert. Tournez cette tuile pour avoir l’ours en bas à droite et posez-le sur les quatre ratons laveurs : ses renards rejoignent alors les vôtres.
+lesson-may = Qu’est-ce qui recouvre quoi ? Tout recouvre une clairière ; des animaux ne sont recouverts que par des animaux plus nombreux, de n’importe quel clan. La rivière a trois renards sur une case : quelles cases pourraient-ils recouvrir ? Cliquez sur toutes.
+lesson-may-right = Quatre clairières, et le renard seul. Trois crapauds et trois renards sont trop : 3 n’est pas plus que 3.
+lesson-may-wrong = Trois animaux n’en recouvrent pas trois : il en faut plus.
+lesson-keep = Votre tuile montre une clairière : vous pouvez y poser votre unique tour de garde, et seulement maintenant. À la fin, elle compte les animaux des huit cases autour d’elle. La poser ici, ou la garder ?
+lesson-keep-right = La partie vient de commencer : une meilleure place viendra.
+lesson-keep-wrong = Elle est au bord, avec trois cases d’animaux autour, et ne bougera plus. Gardez-la cette fois-ci.
+lesson-cover = Noisette et Sylvain ont joué, et trois renards sont arrivés à gauche. Posez la tuile que vous voulez : pouvez-vous y former un plus grand groupe de renards ? R ou le bouton Tourner tourne la tuile.
+lesson-cover-right = Vos trois renards recouvrent le raton laveur seul et rejoignent les renards de la case au-dessus : un groupe de trois cases, et une clairière à côté pour votre tour.
+lesson-cover-loses = Vous avez recouvert plus de renards que vous n’en apportez : il y en a moins de cases. Ce qui est recouvert ne compte plus.
+lesson-cover-joins = Un plus grand groupe, bravo ! Il y a encore mieux : la tuile aux trois renards sur le raton laveur seul, qui laisse une clairière pour votre tour.
+lesson-cover-group = Votre plus grand groupe a gagné une case. Il y a mieux : cherchez la tuile qui apporte deux cases de renards à côté de ceux de gauche.
+lesson-cover-squares = Plus de cases de renards, mais séparées. Un groupe compte double : réunissez-les à gauche.
+lesson-cover-other = Cela ne montre pas plus de renards. Parfois, cela cache votre clan ; mais là, cherchez une tuile à renards pour la gauche.
+lesson-tower = Votre tuile aux trois renards est posée et montre une clairière. Autour : deux cases de renards, et d’autres animaux. Les vôtres comptent 2, les autres 1. La tour maintenant, ou plus tard ?
+lesson-tower-right = Une bonne place, avec de l’espace autour. Et personne ne peut recouvrir une tour de garde.
+lesson-tower-wrong = Encore gardée. Mais seule la tuile qui vient d’être posée peut recevoir la tour, cette clairière peut être recouverte, et elle compte déjà 6. Posez-la.
+lesson-bear = Un ours recouvre tous les animaux, même quatre, et n’est jamais recouvert. Prenez cette tuile, appuyez sur Tourner (ou R) pour avoir l’ours en bas à droite et posez-la sur les quatre ratons laveurs : ses renards rejoignent les vôtres.
 lesson-bear-wrong = Pas tout à fait : tournez la tuile pour avoir l’ours en bas à droite et posez-la pour que l’ours recouvre les quatre ratons laveurs.
-lesson-last = Tuile après tuile, la pioche et la rivière se vident : passons à la fin. Voici la dernière tuile : tournez-la pour avoir les renards en haut et posez-la pour que deux renards recouvrent le renard seul et que quatre renards touchent le coin de votre tour de garde.
-lesson-last-wrong = Il y a une meilleure place : les renards en haut, posez la tuile pour que deux d’entre eux recouvrent le renard seul, en bas.
-lesson-squares = La partie est terminée et tous les clans sont révélés. Chaque case de renards visible rapporte 1 châtaigne, quel que soit le nombre de renards : 8. Ce qui est recouvert ne compte plus.
-lesson-group = Puis 2 châtaignes par case de votre plus grand ensemble. Les cases s’y touchent par les côtés, pas en diagonale. Le vôtre est entouré : 5 cases, 10 châtaignes.
-lesson-around = Autour de votre tour de garde, trois cases de renards à 2 et deux cases d’autres clans à 1 : encore 8. Cela fait 26, contre 13 pour les lézards et 5 pour les ratons laveurs. Vous gagnez !
-lesson-secret = Un dernier conseil : votre clan est secret. Qui n’aide que les renards verra vite des ours leur tomber dessus ; brouillez donc les pistes de temps en temps.
+lesson-last = Tuile après tuile, la pioche se vide. Voici la dernière, pour vous : quatre renards, deux renards, deux cases de crapauds. Où vous rapportent-ils le plus ? Pensez à votre tour.
+lesson-last-right = Il n’y a pas mieux : les quatre renards chassent les lézards voisins de votre tour et rejoignent votre groupe, et deux autres la touchent par un coin.
+lesson-last-around = Plus de renards autour de votre tour, bien. Mais ils ne rejoignent pas votre plus grand groupe. Une place fait-elle les deux ?
+lesson-last-squares = On voit plus de renards, mais loin de votre groupe et de votre tour. Regardez à gauche de la tour.
+lesson-last-joins = Deux cases de plus dans votre groupe, très bien. Mais la tour n’y gagne rien : une place fait-elle les deux ?
+lesson-last-group = Votre groupe gagne une case, bien. À une autre place, les deux cases de renards le rejoignent, et à côté de votre tour.
+lesson-squares = La récolte ! D’abord 1 châtaigne par case de renards visible, quel que soit leur nombre. Cliquez sur toutes les vôtres.
+lesson-squares-right = 9 cases, 9 châtaignes. Ce qui est recouvert ne compte plus.
+lesson-squares-wrong = Pas de renards là : cette case compte pour quelqu’un d’autre, ou pour personne.
+lesson-group = Puis 2 par case de votre plus grand ensemble. Les cases s’y touchent par les côtés, pas en diagonale. Cliquez sur ses cases.
+lesson-group-right = 7 cases, 14 châtaignes. Les deux cases de droite forment un autre ensemble, plus petit.
+lesson-group-wrong = Cette case ne touche pas votre plus grand ensemble par un côté.
+lesson-around = Enfin votre tour de garde : parmi les huit cases autour, les renards comptent 2, les autres animaux 1 ; ours et clairières rien. Cliquez sur toutes les cases qui comptent.
+lesson-around-right = Quatre cases de renards à 2, une autre à 1 : encore 9. 9 + 14 + 9 = 32, contre 12 pour les lézards et 5 pour les ratons laveurs. Vous gagnez !
+lesson-around-wrong = Elle ne compte pas : elle n’est pas voisine de votre tour, ou sans animaux.
+lesson-secret = Votre clan est secret : qui n’aide que les renards verra vite des ours leur tomber dessus ; brouillez donc les pistes. À deux joueurs, chacun a deux clans secrets et deux tours, et en pose au plus une par tour de jeu.
+coach-good-place = Une tour de garde ici compterait déjà 5 points ou plus. De telles places sont rares : réfléchissez avant de la garder.
+coach-few-tiles = Il reste au plus huit tuiles, et vous avez encore une tour de garde. Une tour jamais posée ne rapporte rien : cherchez des tuiles avec une clairière.
+coach-tower = La tour ne peut aller que sur la tuile qui vient d’être posée, et seulement maintenant. Elle compte les huit cases autour : 2 pour votre clan, 1 pour les autres.
+coach-begin = Votre première tuile : des animaux sur une clairière sont des points sûrs, et les cases qui se touchent par un côté comptent triple, une fois seules et deux en groupe.
+coach-bear = Il y a un ours dans la rivière. Il recouvre tous les animaux et n’est jamais recouvert : prenez-le avant qu’il ne tombe sur votre clan.
+because-tower = cela pose une tour de garde
+because-joins = cela réunit vos groupes
+because-group = votre plus grand groupe s’agrandit
+because-around = plus de votre clan autour de votre tour
+because-covers = cela recouvre d’autres clans
+because-squares = cela montre plus de votre clan
+
+# La boîte.
+box-tiles = Tuiles Forêt
+    .about = 36 tuiles de quatre cases, et la tuile de départ de quatre clairières. Ce que montre chaque tuile a été publié au sujet du jeu imprimé (G1, G2).
+box-tile = Tuile { $tile }
+box-start = Tuile de départ
+box-clans = Cartes Clan
+    .about = Une par clan ; qui joue quoi est secret (G4).
+box-towers = Tours de guet
+    .about = Une par personne ; à deux, deux chacun (G4).
+box-tower = Tour de guet { $seat }
+
+# Les fiches des joueurs à côté du plateau.
+thing-laid = { $laid ->
+    [one] { $laid } tuile posée
+   *[other] { $laid } tuiles posées
+}
+thing-tower = { $stands ->
+    [yes] Tour de garde : elle est construite
+   *[no] Tour de garde : en main
+}
+thing-secret = Carte Clan de { $who } : un secret
+thing-clan = { $who-you ->
+    [yes] Votre clan : les { $clan }
+   *[no] Clan de { $who } : les { $clan }
+}
+tally-forest = Forêt
+tally-squares = cases
+tally-group = groupe

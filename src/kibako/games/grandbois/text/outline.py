@@ -6,13 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from kibako.engine.game import Section
 from kibako.engine.words import Seat, Speaker, Text, text
-from kibako.games.grandbois.board import own_clans
-from kibako.games.grandbois.components import CLAN_LETTERS, COMPONENTS, KINDS
-from kibako.games.grandbois.forest import Spot, largest_group, spots
-from kibako.games.grandbois.names import Names
-from kibako.games.grandbois.pieces import squares_of
-from kibako.games.grandbois.view import GrandBoisView, Square
-from kibako.games.grandbois.words import minus, place_words, square_words
+from kibako.games.grandbois.data.components import squares_of
+from kibako.games.grandbois.text.terminal import own_clans
+from kibako.games.grandbois.text.words import minus, place_words, square_words, tile_words
+from kibako.games.grandbois.view import GrandBoisView, Spot, Square
 
 
 def outline(view: GrandBoisView, speaker: Speaker) -> tuple[Section, ...]:
@@ -33,9 +30,7 @@ class Outline:
     def __init__(self, view: GrandBoisView, speaker: Speaker) -> None:
         self.view = view
         self.speaker = speaker
-        self.names = Names(speaker)
         self.over = view.doing == "over"
-        self.kinds = {(square.x, square.y): square.kind for square in view.forest}
 
     def say(self, key: str, **args: object) -> str:
         return self.speaker.say(text(key, **args))
@@ -47,7 +42,7 @@ class Outline:
 
     def river(self) -> Iterator[str]:
         for tile in self.view.river:
-            yield self.say("outline-tile", tile=tile, squares=self.names.squares(squares_of(tile, 0)))
+            yield self.say("outline-tile", tile=tile, squares=tile_words(squares_of(tile, 0)))
         yield self.say("outline-turning" if self.view.river else "outline-empty-river")
         if self.view.aside:
             yield self.say("was-set-aside", count=len(self.view.aside))
@@ -68,7 +63,7 @@ class Outline:
     def square(self, square: Square) -> Text:
         if square.tower is not None:
             return text("outline-tower-square", who=Seat(square.tower))
-        return square_words(KINDS.index(square.kind))
+        return square_words(square.kind)
 
     def last(self) -> Iterator[str]:
         """The tile laid last; and while a tower is decided, the clearings it shows (G10)."""
@@ -76,10 +71,8 @@ class Outline:
             return
         last = self.view.laid[-1]
         yield self.say("outline-last", who=Seat(last.seat), tile=last.tile, place=place_words(last.x, last.y))
-        if self.view.doing == "tower":
-            for x, y in spots(last.x, last.y):
-                if self.kinds[x, y] == "C":
-                    yield self.say("outline-clearing", place=place_words(x, y))
+        for spot in self.view.clearings():
+            yield self.say("outline-clearing", place=place_words(*spot))
 
     # --- towers, clans and groups ------------------------------------------------------------------------------------
 
@@ -92,9 +85,8 @@ class Outline:
 
     def around(self, place: Spot) -> list[Text]:
         """What may count among the eight squares (G16, G17), row by row."""
-        eight = [(place[0] + dx, place[1] + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
-        counted = [self.kinds[spot] for spot in eight if self.kinds.get(spot, ".")[0] in CLAN_LETTERS]
-        return [square_words(KINDS.index(kind)) for kind in counted] or [text("outline-nothing")]
+        kinds = self.view.kinds
+        return [square_words(kinds[spot]) for spot in self.view.tower_points(place)] or [text("outline-nothing")]
 
     def clans(self) -> Iterator[str]:
         for seat, clans in enumerate(self.view.clans):
@@ -109,8 +101,7 @@ class Outline:
         return [self.group(seat, clan) for seat, clan in played] if self.over else []
 
     def group(self, seat: int, clan: str) -> str:
-        letter = CLAN_LETTERS[COMPONENTS.clans.index(clan)]
-        largest = largest_group({spot for spot, kind in self.kinds.items() if kind[0] == letter})
+        largest = self.view.largest_group(clan)
         who = {"who": Seat(seat), "clan": text("clan", clan=clan)}
         if not largest:
             return self.say("outline-no-group", **who)

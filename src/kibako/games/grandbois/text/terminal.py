@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kibako.engine.words import Seat, Speaker, text
-from kibako.games.grandbois.components import COMPONENTS
+from kibako.games.grandbois.data.components import COMPONENTS
 from kibako.games.grandbois.view import GrandBoisView
 
 CELL = 4

@@ -6,7 +6,7 @@ from typing import final
 
 from kibako.engine.chance import Chance
 from kibako.engine.state import Belief
-from kibako.games.kikai.state import KikaiState
+from kibako.games.kikai.rules.state import KikaiState
 
 
 @final

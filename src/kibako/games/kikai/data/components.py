@@ -8,12 +8,14 @@ from typing import Final
 
 import msgspec
 
+from kibako.engine.errors import BadComponents
 from kibako.kit.components import demand, read_components
 
 PACKAGE: Final = "kibako.games.kikai"
 COLOURS: Final = ("red", "blue", "green")
 TYPES: Final = ("feet", "body", "head")
 SEATS: Final = ("yellow", "purple")
+MODES: Final = ("normal", "advanced")
 TILES: Final = ("distributors", "taller", "billboards", "heads", "feet", "influence")
 POWERS: Final = ("remove-fan", "cheap-flyers", "ladders-as-megaphones", "free-toll", "gift", "pair-draws")
 
@@ -26,7 +28,7 @@ ROUNDS: Final = 4
 MOST: Final = 15  # of anything that is counted in four bits
 
 EFFECT_PART: Final = re.compile(r"(\d{0,2})(E|M|Lad|VP)|discard-(\d)")
-TRACK_SPACE: Final = re.compile(r"E(\d{1,2})|(X)|(\d)VP")
+TRACK_SPACE: Final = re.compile(r"E(\d{1,2})|(X)|(\d)VP")  # else what is gained at once
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -42,6 +44,10 @@ class Effect(msgspec.Struct, frozen=True):
         """Four bits each, in their order."""
         return sum(number << 4 * place for place, number in enumerate(msgspec.structs.astuple(self)))
 
+    @classmethod
+    def unpacked(cls, packed: int) -> Effect:
+        return cls(*(packed >> 4 * place & MOST for place in range(len(cls.__struct_fields__))))
+
 
 class District(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
@@ -56,6 +62,13 @@ class Square(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: str
     at: tuple[int, int]
     source: str
+    points: int | None = None  # as many as fans if left out
+
+    def gain(self, mode: str) -> Effect:
+        """M28: what emptying it gives."""
+        if mode == "advanced":
+            return read_effect(self.bonus, "")
+        return Effect(points=self.fans if self.points is None else self.points)
 
 
 class Street(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +76,11 @@ class Street(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spaces: int
     source: str
     bonus: str = ""
+    advanced: str | None = None  # in advanced mode; the same if left out
+
+    def gain(self, mode: str) -> Effect:
+        """M23: what deploying there gives."""
+        return read_effect(self.bonus if mode == "normal" or self.advanced is None else self.advanced, "")
 
 
 class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,12 +109,14 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         demand(len(set(words)) == len(words), where, f"two places have the same name: {_twice(words)}")
         demand(len(self.squares) <= 16, where, f"there can be 16 squares at most, not {len(self.squares)}")
         fans = sum(square.fans for square in self.squares)
-        demand(fans == 3 * FANS_A_COLOUR, where, f"the squares hold {fans} fans, but there are {3 * FANS_A_COLOUR} (M5)")
+        demand(fans <= 3 * FANS_A_COLOUR, where, f"the squares hold {fans} fans, but there are {3 * FANS_A_COLOUR} (M5)")
         for district in self.districts:
             demand(1 <= district.cards <= MOST, where, f"{district.name} has {district.cards} cards, not 1 to {MOST} (M4)")
         for square in self.squares:
             demand(1 <= square.fans <= MOST, where, f"square {square.name} has {square.fans} fans, not 1 to {MOST} (M5)")
-            read_effect(square.bonus, f"{where}: square {square.name}")
+            points = square.gain("normal").points
+            demand(0 <= points <= MOST, where, f"square {square.name} is worth {points} points, not 0 to {MOST} (M5)")
+            demand_no_points(square.bonus, f"{where}: square {square.name}")
         self.check_cards(where)
         self.check_streets(where)
         return self
@@ -107,16 +127,14 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check_streets(self, where: str) -> None:
         demand(len(self.streets) <= 60, where, f"there can be 60 streets at most, not {len(self.streets)}")
-        names = [district.name for district in self.districts]
         for street in self.streets:
             named = f"street {' – '.join(street.ends)}"
             for end in street.ends:
                 demand(end in self.places, where, f"{named} leads to {end!r}, which is no district or square (M6)")
             demand(street.ends[0] != street.ends[1], where, f"{named} leads back to where it begins (M6)")
-            squares = [end for end in street.ends if end not in names]
-            demand(bool(squares), where, f"{named} joins two districts (M6)")
             demand(street.spaces in (1, 2), where, f"{named} has {street.spaces} spaces, not 1 or 2 (M6)")
             read_effect(street.bonus, f"{where}: {named}")
+            demand_no_points(street.advanced or "", f"{where}: {named}")
         joined = [" ".join(sorted(street.ends)) for street in self.streets]
         demand(len(set(joined)) == len(joined), where, f"two streets join the same places: {_twice(joined)} (M6)")
         self.check_reach(where)
@@ -153,15 +171,21 @@ class Elements(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         demand(element.start in ("", *SEATS), where, f"start is yellow or purple, not {element.start!r}")
         demand(not element.start or element.type == "feet", where, "only feet can be starting feet (M3)")
         demand(0 <= element.cost <= 99, where, f"a cost of {element.cost} is not from 0 to 99")
-        for effect in (element.normal, element.advanced):
-            read_effect(effect, where)
-        demand("VP" not in element.advanced, where, "there are no points on the way in advanced mode (M37)")
+        read_effect(element.normal, where)
+        demand_no_points(element.advanced, where)
 
 
 class Energy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spaces: tuple[str, ...]
     advanced_points: str
     source: str
+    advanced: tuple[str, ...] = ()  # a track of its own for advanced mode
+
+    def track(self, mode: str) -> tuple[str, ...]:
+        """M8: in advanced mode the track of its own, or the usual one with something else for points."""
+        if mode == "normal":
+            return self.spaces
+        return self.advanced or tuple(self.advanced_points if space.endswith("VP") else space for space in self.spaces)
 
 
 class MasterBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,6 +212,16 @@ class Turns(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     yellow: tuple[int, ...]
     purple: tuple[int, ...]
     source: str
+    begins: tuple[str, ...] = ()  # who begins each round; if left out, whoever's turn it is
+
+    def seats(self) -> tuple[tuple[int, ...], ...]:
+        """M11: by round, whose turn it is: the players alternate, and who has turns left takes them."""
+        found: list[tuple[int, ...]] = []
+        for number, turns in enumerate(zip(self.yellow, self.purple, strict=True)):
+            first = SEATS.index(self.begins[number]) if self.begins else sum(len(seats) for seats in found) % 2
+            both = [(first + turn) % 2 for turn in range(2 * min(turns))]
+            found.append((*both, *[turns.index(max(turns))] * abs(turns[0] - turns[1])))
+        return tuple(found)
 
 
 class Billboards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,15 +261,19 @@ class Tracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus_tiles: BonusTiles
 
     def check(self, where: str) -> Tracks:
-        spaces = self.energy.spaces
-        demand(len(spaces) == DISTRIBUTORS, where, f"the energy track has {len(spaces)} spaces, not {DISTRIBUTORS} (M8)")
-        for space in spaces:
-            demand(bool(TRACK_SPACE.fullmatch(space)), where, f"{space!r} is no space of the energy track: E5, X or 2VP (M8)")
-        read_effect(self.energy.advanced_points, where)
+        self.check_energy(where)
         self.check_master(where)
         self.check_turns(where)
         self.check_tiles(where)
         return self
+
+    def check_energy(self, where: str) -> None:
+        demand_no_points(self.energy.advanced_points, where)
+        for mode in MODES:
+            spaces = self.energy.track(mode)
+            demand(len(spaces) == DISTRIBUTORS, where, f"the energy track has {len(spaces)} spaces, not {DISTRIBUTORS} (M8)")
+            for space in spaces:
+                check_space(space, mode, where)
 
     def check_master(self, where: str) -> None:
         master = self.master
@@ -252,18 +290,32 @@ class Tracks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             read_effect(bonus.advanced, where)
 
     def check_turns(self, where: str) -> None:
-        """M11: as the players alternate, who begins a round has as many turns as the other, or one more."""
+        """M11: as the players alternate throughout, who begins a round has as many turns as the other, or one more."""
         turns = (self.turns.yellow, self.turns.purple)
         demand(len(turns[0]) == len(turns[1]) == ROUNDS, where, f"turns are needed for {ROUNDS} rounds (M11)")
+        demand(min(*turns[0], *turns[1]) >= 1, where, "each player has a turn in each round (M11)")
+        if self.turns.begins:
+            self.check_begins(where)
+            return
         begins = 0
         for number in range(ROUNDS):
             own, other = turns[begins][number], turns[1 - begins][number]
             demand(
-                other >= 1 and own - other in (0, 1),
+                own - other in (0, 1),
                 where,
                 f"round {number + 1}: {SEATS[begins]} begins, so {own} turns against {other} can't alternate (M11)",
             )
             begins = 1 - begins if own > other else begins
+
+    def check_begins(self, where: str) -> None:
+        turns = self.turns
+        demand(len(turns.begins) == ROUNDS, where, f"{ROUNDS} rounds are begun by somebody, not {len(turns.begins)} (M11)")
+        for name in turns.begins:
+            demand(name in SEATS, where, f"yellow or purple begins a round, not {name!r} (M11)")
+        for number, (yellow, purple) in enumerate(zip(turns.yellow, turns.purple, strict=True)):
+            demand(
+                abs(yellow - purple) <= 1, where, f"round {number + 1}: {yellow} turns against {purple} can't alternate (M11)"
+            )
 
     def check_tiles(self, where: str) -> None:
         for bonus in (*self.billboards.bonuses, *self.foundations.advanced, self.start.normal, self.bonus_tiles.gift):
@@ -285,6 +337,23 @@ def read_effect(text: str, where: str) -> Effect:
         gained[match[2] or "discard"] += int(match[3] or match[1] or 1)
     demand(all(number <= MOST for number in gained.values()), where, f"{text!r}: at most {MOST} of a kind can be gained")
     return Effect(gained["E"], gained["M"], gained["Lad"], gained["VP"], gained["discard"])
+
+
+def demand_no_points(text: str, where: str) -> None:
+    """M37: what advanced mode gives."""
+    demand(read_effect(text, where).points == 0, where, "there are no points on the way in advanced mode (M37)")
+
+
+def check_space(space: str, mode: str, where: str) -> None:
+    """M8: an income, a choice, points at the end of a normal game, or what is gained at once."""
+    match = TRACK_SPACE.fullmatch(space)
+    demand(mode == "normal" or match is None or not match[3], where, f"{space!r}: advanced mode counts no such points (M37)")
+    if match is None:
+        try:
+            points = read_effect(space, where).points
+        except BadComponents:
+            points = 1
+        demand(points == 0 and space != "", where, f"{space!r} is no space of the energy track: E5, X, 2VP, or 2E at once (M8)")
 
 
 def word(name: str) -> str:
@@ -310,11 +379,34 @@ def _twice(names: list[str]) -> str:
     return Counter(names).most_common(1)[0][0]
 
 
-TOWN: Final = read_components(PACKAGE, "town", Town).check(f"{PACKAGE}: town.toml")
-ELEMENTS: Final = read_components(PACKAGE, "elements", Elements).check(f"{PACKAGE}: elements.toml").elements
-TRACKS: Final = read_components(PACKAGE, "tracks", Tracks).check(f"{PACKAGE}: tracks.toml")
+TOWN: Final = read_components(PACKAGE, "town", Town)
+ELEMENTS: Final = read_components(PACKAGE, "elements", Elements).elements
+TRACKS: Final = read_components(PACKAGE, "tracks", Tracks)
 
 DISTRICT_WORDS: Final = tuple(word(district.name) for district in TOWN.districts)
 SQUARE_WORDS: Final = tuple(word(square.name) for square in TOWN.squares)
 STREET_WORDS: Final = tuple(" ".join(word(end) for end in street.ends) for street in TOWN.streets)
 ELEMENT_NAMES: Final = element_names(ELEMENTS)
+
+
+ELEMENT_NUMBERS: Final = {name: number for number, name in enumerate(ELEMENT_NAMES)}
+"""Elements by name; of the starting feet that both players have, either."""
+
+
+def district_name(word: str) -> str:
+    """A district as people call it."""
+    return TOWN.districts[DISTRICT_WORDS.index(word)].name
+
+
+def colour_of(element: str) -> int:
+    """The number of an element's colour, by its name."""
+    return COLOURS.index(element.split()[1])
+
+
+def element_number(name: str, seat: int) -> int:
+    """Which element is called so; both players have red starting feet, so these are a seat's own."""
+    return next(
+        number
+        for number, (known, element) in enumerate(zip(ELEMENT_NAMES, ELEMENTS, strict=True))
+        if known == name and element.start in ("", SEATS[seat])
+    )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kibako.games.kikai.components import COLOURS, DISTRICT_WORDS, ELEMENT_NAMES, ELEMENTS, SEATS
-from kibako.games.kikai.data import BILLBOARDS, DISTRIBUTORS, ELEMENT_COUNT, NONE, SLOTS, SPACES
-from kibako.games.kikai.state import KikaiState
-from kibako.games.kikai.tally import count
+from kibako.games.kikai.data.components import COLOURS, DISTRICT_WORDS, ELEMENT_NAMES, ELEMENTS, SEATS
+from kibako.games.kikai.rules.state import KikaiState
+from kibako.games.kikai.rules.tables import BILLBOARDS, DISTRIBUTORS, ELEMENT_COUNT, NONE, SLOTS, SPACES
+from kibako.kit.tallies import count
 
 
-def census(state: KikaiState) -> dict[str, int]:
+def component_count(state: KikaiState) -> dict[str, int]:
     counted = fans(state) + elements(state) + cards(state)
     for seat in range(2):
         counted += pieces(state, seat)

@@ -6,9 +6,9 @@ import math
 import random
 from typing import Final
 
-from kibako.games.kikai.art import HUES, SEATS, SERIF, group, words
-from kibako.games.kikai.components import DISTRICT_WORDS, SQUARE_WORDS, STREET_WORDS
-from kibako.games.kikai.plan import SPACES, TALL, WIDE, Plan, road, slots
+from kibako.games.kikai.data.components import DISTRICT_WORDS, SQUARE_WORDS, STREET_WORDS
+from kibako.games.kikai.picture.layout import SPACES, TALL, WIDE, Plan, road, slots
+from kibako.games.kikai.picture.symbols import HUES, SEATS, SERIF, group, words
 from kibako.kit.svg import GOLD, Attribute, circle, el, ellipse, g, gradient, num, path, rect
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
@@ -305,7 +305,7 @@ def paint_defs() -> str:
     return out
 
 
-def night_defs() -> str:
+def backdrop_defs() -> str:
     out = paint_defs()
     for plan in (WIDE, TALL):
         out += (

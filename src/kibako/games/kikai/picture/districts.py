@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from kibako.games.kikai import components
-from kibako.games.kikai.art import (
+from kibako.games.kikai.data import components
+from kibako.games.kikai.data.components import (
+    DISTRICT_WORDS,
+    ELEMENT_NUMBERS,
+    TOWN,
+    TRACKS,
+    TYPES,
+    Effect,
+    colour_of,
+    district_name,
+    read_effect,
+)
+from kibako.games.kikai.picture.frame import Frame
+from kibako.games.kikai.picture.ids import element_id
+from kibako.games.kikai.picture.labels import Names
+from kibako.games.kikai.picture.layout import WIDE
+from kibako.games.kikai.picture.machines import HEIGHTS, PARTS
+from kibako.games.kikai.picture.symbols import (
     DISTRICT_ICONS,
     FAN_SHAPES,
     FANS,
@@ -23,14 +39,9 @@ from kibako.games.kikai.art import (
     ref,
     words,
 )
-from kibako.games.kikai.clicks import colour_of, element_id, parts_of
-from kibako.games.kikai.components import DISTRICT_WORDS, TOWN, TRACKS, TYPES, Effect, read_effect
-from kibako.games.kikai.data import FOUNDATION_BONUS, TILE_POINTS
-from kibako.games.kikai.look import Look
-from kibako.games.kikai.names import NUMBERS, district_name
-from kibako.games.kikai.parts import HEIGHTS, PARTS
-from kibako.games.kikai.plan import WIDE
+from kibako.games.kikai.rules.tables import FOUNDATION_BONUS, TILE_POINTS
 from kibako.games.kikai.view import Part
+from kibako.kit.labels import KEPT
 from kibako.kit.svg import GOLD, INK, INK_SOFT, Attribute, circle, el, ellipse, g, num, path, rect, shift, title
 
 W, H = WIDE.width, WIDE.height
@@ -44,9 +55,9 @@ GIFT: Final = read_effect(TRACKS.bonus_tiles.gift, "")
 # --- a district ----------------------------------------------------------------------------------------------------------
 
 
-def districts(look: Look) -> str:
-    glows = "".join(district_glow(look.plan.at(name), name) for name in DISTRICT_WORDS)
-    return glows + "".join(district(look, number, name) for number, name in enumerate(DISTRICT_WORDS))
+def districts(frame: Frame) -> str:
+    glows = "".join(district_glow(frame.plan.at(name), name) for name in DISTRICT_WORDS)
+    return glows + "".join(district(frame, number, name) for number, name in enumerate(DISTRICT_WORDS))
 
 
 @cache
@@ -62,27 +73,27 @@ def glow_art() -> str:
     return g(frames, fill="none", stroke=GOLD, id="kikai-district-glow")
 
 
-def district(look: Look, number: int, name: str) -> str:
-    stages = "".join(stage(look, name, number, seat) for seat in (0, 1))
-    active = frame(number) if name == active_district(look) or name in look.fetched else ""
-    tile = bonus(look, number)
-    said = look.names.title("picture-district", district=district_name(name))
+def district(frame: Frame, number: int, name: str) -> str:
+    stages = "".join(stage(frame, name, number, seat) for seat in (0, 1))
+    active = active_rim(number) if name == active_district(frame) or name in frame.fetched else ""
+    tile = bonus(frame, number)
+    said = frame.names.title("picture-district", district=district_name(name))
     walls = el("use", href=f"#kikai-house-{number}")
-    top = el("use", href=f"#kikai-sign-{number}", transform=shift(0, -H / 2 + 2, 1.14 if look.plan.tall else None))
-    called = ref("i-mega", W / 2 - 34, -H / 2 + 6, 34) if name in look.fetched else ""
-    return g(said, active, walls, stages, tile, top, called, id=f"district-{name}", transform=shift(*look.plan.at(name)))
+    top = el("use", href=f"#kikai-sign-{number}", transform=shift(0, -H / 2 + 2, 1.14 if frame.plan.tall else None))
+    called = ref("i-mega", W / 2 - 34, -H / 2 + 6, 34) if name in frame.fetched else ""
+    return g(said, active, walls, stages, tile, top, called, id=f"district-{name}", transform=shift(*frame.plan.at(name)))
 
 
-def active_district(look: Look) -> str | None:
+def active_district(frame: Frame) -> str | None:
     """Where something is done, or planned to be."""
     for verb, at in (("play", 1), ("pair", 2)):
-        if look.plans(verb):
-            return look.planned[at]
-    return look.place
+        if frame.plans(verb):
+            return frame.planned[at]
+    return frame.place
 
 
 @cache
-def frame(number: int) -> str:
+def active_rim(number: int) -> str:
     hue = HUES[number]
     return rect(-W / 2 - 7, -H / 2 - 7, W + 14, H + 14, 22, fill="none", stroke=hue, stroke_width=12, opacity=0.4) + rect(
         -W / 2 - 4, -H / 2 - 4, W + 8, H + 8, 19, fill="none", stroke="#fffdf4", stroke_width=4
@@ -121,13 +132,13 @@ def middle(seat: int) -> float:
     return (1 if seat else -1) * (W / 4 - 2)
 
 
-def stage(look: Look, name: str, number: int, seat: int) -> str:
-    parts = parts_of(look.view, seat, name)
-    ghost = planned_part(look, name) if seat == look.view.turn else ""
+def stage(frame: Frame, name: str, number: int, seat: int) -> str:
+    parts = frame.view.parts(seat, name)
+    ghost = planned_part(frame, name) if seat == frame.view.turn else ""
     if not parts:
-        tile = look.view.sides[seat].foundation[number]
-        return plinth(seat, False) + (ghost or foundation(look, tile, seat))
-    return plinth(seat, True) + ghost + kikai(look, name, seat, parts)
+        tile = frame.view.sides[seat].foundation[number]
+        return plinth(seat, False) + (ghost or foundation(frame.words, tile, seat, frame.view.mode, frame.plan.tall))
+    return plinth(seat, True) + ghost + kikai(frame, name, seat, parts)
 
 
 @cache
@@ -154,14 +165,15 @@ def plot_art(seat: int) -> str:
     return g(out, rect(-31, 12, 62, 10, 4, fill=f"url(#kikai-hazard-{seat})", opacity=0.9), id=f"kikai-plot-{seat}")
 
 
-def foundation(look: Look, tile: int, seat: int) -> str:
+@lru_cache(KEPT)
+def foundation(names: Names, tile: int, seat: int, mode: str, tall: bool) -> str:
     """What a still empty place costs at the end, or gives whoever builds there first."""
-    if look.view.mode == "normal":
+    if mode == "normal":
         points = TRACKS.foundations.normal[tile - 1]
-        said = look.names.say("picture-foundation-points", points=points)
+        said = names.say("picture-foundation-points", points=points)
     else:
-        said = look.names.say("picture-foundation-bonus", effect=look.names.effect(int(FOUNDATION_BONUS[tile - 1])))
-    return g(title(said), foundation_tile(tile, seat, look.view.mode, look.plan.tall))
+        said = names.say("picture-foundation-bonus", effect=names.effect(int(FOUNDATION_BONUS[tile - 1])))
+    return g(title(said), foundation_tile(tile, seat, mode, tall))
 
 
 @cache
@@ -177,13 +189,13 @@ def foundation_tile(tile: int, seat: int, mode: str, tall: bool) -> str:
 # --- kikai -----------------------------------------------------------------------------------------------------------------
 
 
-def kikai(look: Look, name: str, seat: int, parts: tuple[Part, ...]) -> str:
+def kikai(frame: Frame, name: str, seat: int, parts: tuple[Part, ...]) -> str:
     """Drawn from the head down: a lower part hides the joint with the upper one."""
     levels = range(len(parts) - 1, -1, -1)
     glows = "".join(
-        part_glow(seat, level, element_id(parts[level].element, seat)) for level in levels if seat == look.view.turn
+        part_glow(seat, level, element_id(parts[level].element, seat)) for level in levels if seat == frame.view.turn
     )
-    return glows + "".join(built(look, name, seat, level, parts[level]) for level in levels)
+    return glows + "".join(built(frame, name, seat, level, parts[level]) for level in levels)
 
 
 @cache
@@ -198,16 +210,34 @@ def part_glow(seat: int, level: int, name: str) -> str:
     return ellipse(x, y + HEIGHTS[level] * SIZE / 2, 58, 42, fill="url(#kikai-halo)", class_="glow", data_for=name)
 
 
-def built(look: Look, name: str, seat: int, level: int, part: Part) -> str:
-    ghost_fan = seat == look.view.turn and name == look.place and look.plans("fan")[1:] == [TYPES[level]]
+def built(frame: Frame, name: str, seat: int, level: int, part: Part) -> str:
+    ghost_fan = seat == frame.view.turn and name == frame.place and frame.plans("fan")[1:] == [TYPES[level]]
     ladders = level if part.ladders else 0
-    ghost_ladder = seat == look.view.turn and look.plans("ladder") == [name, TYPES[level]]
-    trace = (seat, name, level) in look.parts
+    ghost_ladder = seat == frame.view.turn and frame.plans("ladder") == [name, TYPES[level]]
+    trace = (seat, name, level) in frame.parts
+    came = frame.came.get((seat, part.element))
+    return built_drawn(frame.words, frame.view.mode, name, seat, level, part, ladders, ghost_fan, ghost_ladder, trace, came)
+
+
+@lru_cache(KEPT)
+def built_drawn(
+    names: Names,
+    mode: str,
+    name: str,
+    seat: int,
+    level: int,
+    part: Part,
+    ladders: int,
+    ghost_fan: bool,
+    ghost_ladder: bool,
+    trace: bool,
+    came: str | None,
+) -> str:
     return el(
         "g",
-        title(look.names.built(part, look.view.mode, name, seat)),
+        title(names.built(part, mode, name, seat)),
         part_drawn(part.element, seat, ladders),
-        seated(look, part.element, name, seat) if part.fan else "",
+        seated(names, part.element, name, seat, came) if part.fan else "",
         fan_coming(colour_of(part.element), seat, level) if ghost_fan else "",
         ladder_row(seat, level, level, 0.7) if ghost_ladder else "",
         part_trace(level) if trace else "",
@@ -221,7 +251,7 @@ def built(look: Look, name: str, seat: int, level: int, part: Part) -> str:
 def part_drawn(element: str, seat: int, ladders: int) -> str:
     level = TYPES.index(element.split(maxsplit=1)[0])
     return (
-        ref(f"part-{PARTS[NUMBERS[element]]}", -50, 0, 100, HEIGHTS[level])
+        ref(f"part-{PARTS[ELEMENT_NUMBERS[element]]}", -50, 0, 100, HEIGHTS[level])
         + socket(colour_of(element), *place_of_fan(seat, level))
         + ladder_row(seat, level, ladders)
     )
@@ -238,13 +268,13 @@ def socket(colour: int, x: float, y: float) -> str:
     return el("use", href=f"#kikai-socket-{colour}", x=x, y=y)
 
 
-def seated(look: Look, element: str, district_: str, seat: int) -> str:
+def seated(names: Names, element: str, district_: str, seat: int, came: str | None) -> str:
     """The fan of an element; one that has just come is still known by its id from the square."""
     colour, kind = colour_of(element), element.split(maxsplit=1)[0]
     x, y = place_of_fan(seat, TYPES.index(kind))
-    name = look.came.get((seat, element), f"seated-{element_id(element, seat)}")
+    name = came or f"seated-{element_id(element, seat)}"
     where = {"district": district_name(district_), "owner": components.SEATS[seat], "type": kind}
-    said = look.names.title("picture-seated", colour=look.names.colour(colour), **where)
+    said = names.title("picture-seated", colour=names.colour(colour), **where)
     place = {"x": x - 14, "y": y - 20, "width": 28, "height": 35}
     return el("use", said, href=f"#kikai-fan-{colour}", id=name, class_="piece", **place)
 
@@ -276,17 +306,17 @@ def part_trace(level: int) -> str:
     return rect(-47, -2, 94, HEIGHTS[level], 12, class_="kikai-trace")
 
 
-def planned_part(look: Look, name: str) -> str:
+def planned_part(frame: Frame, name: str) -> str:
     """The element that is planned to be built here."""
-    seat, parts = look.view.turn, parts_of(look.view, look.view.turn, name)
-    if look.plans("element") and name == look.place:
-        element = " ".join(look.planned[1:])
-    elif look.plans("found")[1:] == [name]:
-        element = f"feet {look.planned[1]} start"
+    seat, parts = frame.view.turn, frame.view.parts(frame.view.turn, name)
+    if frame.plans("element") and name == frame.place:
+        element = " ".join(frame.planned[1:])
+    elif frame.plans("found")[1:] == [name]:
+        element = f"feet {frame.planned[1]} start"
     else:
         return ""
     level = len(parts)
-    drawn = ref(f"part-{PARTS[NUMBERS[element]]}", -50, 0, 100, HEIGHTS[level], 0.8)
+    drawn = ref(f"part-{PARTS[ELEMENT_NUMBERS[element]]}", -50, 0, 100, HEIGHTS[level], 0.8)
     outline = rect(-50, -3, 100, HEIGHTS[level] + 2, 12, fill="none", stroke=GOLD, stroke_width=3, stroke_dasharray="7 5")
     return g(outline, drawn, transform=shift(*foot(seat, level), SIZE))
 
@@ -294,14 +324,19 @@ def planned_part(look: Look, name: str) -> str:
 # --- bonus tiles -----------------------------------------------------------------------------------------------------------
 
 
-def bonus(look: Look, number: int) -> str:
+def bonus(frame: Frame, number: int) -> str:
     """For the first head here; gone once somebody has it."""
-    tile = look.view.bonus[number]
-    if any(tile in side.tiles for side in look.view.sides):
+    tile = frame.view.bonus[number]
+    if any(tile in side.tiles for side in frame.view.sides):
         return ""
-    said = look.names.title("picture-bonus", tile=look.names.tile(tile, look.view.mode))
-    y, scale = (-H / 2 + 45, 1.25) if look.plan.tall else (-H / 2 + 41, 1)
-    return g(said, bonus_tile(tile, look.view.mode), transform=shift(0, y, scale))
+    return bonus_there(frame.words, tile, frame.view.mode, frame.plan.tall)
+
+
+@lru_cache(KEPT)
+def bonus_there(names: Names, tile: int, mode: str, tall: bool) -> str:
+    said = names.title("picture-bonus", tile=names.tile(tile, mode))
+    y, scale = (-H / 2 + 45, 1.25) if tall else (-H / 2 + 41, 1)
+    return g(said, bonus_tile(tile, mode), transform=shift(0, y, scale))
 
 
 @cache

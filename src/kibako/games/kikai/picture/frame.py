@@ -7,24 +7,34 @@ from collections.abc import Sequence
 
 from kibako.engine.game import Scene
 from kibako.engine.state import Event
-from kibako.games.kikai import codes
-from kibako.games.kikai.actions import NUMBERS
-from kibako.games.kikai.clicks import district_asked, fans_id
-from kibako.games.kikai.components import COLOURS, DISTRICT_WORDS, ELEMENT_NAMES, ELEMENTS, SQUARE_WORDS, STREET_WORDS, TYPES
-from kibako.games.kikai.names import Names
-from kibako.games.kikai.plan import TALL, WIDE
+from kibako.games.kikai.data.components import (
+    COLOURS,
+    DISTRICT_WORDS,
+    ELEMENT_NAMES,
+    ELEMENTS,
+    SQUARE_WORDS,
+    STREET_WORDS,
+    TYPES,
+)
+from kibako.games.kikai.notation.actions import write
+from kibako.games.kikai.picture.ids import fans_id
+from kibako.games.kikai.picture.labels import Names
+from kibako.games.kikai.picture.layout import PLANS
+from kibako.games.kikai.rules import codes
 from kibako.games.kikai.view import KikaiView
 
 ON_SQUARES = (codes.ATTRACTED, codes.PLACED_BILLBOARD, codes.REMOVED)
 
 
-class Look:
+class Frame:
     def __init__(self, scene: Scene[KikaiView]) -> None:
         self.view = scene.view
-        self.plan = TALL if scene.tall else WIDE
-        self.names = Names(scene.speaker)
-        self.planned = NUMBERS[scene.planned].split() if scene.planned is not None else [""]
-        self.place = district_asked(scene.view)  # the district where something is being done
+        self.shape = scene.shape
+        self.plan = PLANS[scene.shape]
+        self.names = Names.spoken_by(scene.speaker)
+        self.words = self.names.of_things  # for pieces that name no player
+        self.planned = write(scene.planned).split() if scene.planned is not None else [""]
+        self.place = scene.view.district  # the district where something is being done
         self.fetched = fetched(scene.view, self.planned)
         self.own = scene.view.seat or 0  # who sits below; spectators sit with yellow
         self.acting = scene.view.doing != "over" and scene.view.seat == scene.view.turn
@@ -54,7 +64,7 @@ def fetched(view: KikaiView, planned: Sequence[str]) -> set[str]:
     """The further districts whose fans come to an exhibition, or are planned to (M30)."""
     if view.doing != "exhibit":
         return set()
-    return {*view.pending[-1].split()[2:], *(planned[1:] if planned[0] == "fetch" else ())}
+    return {*view.asked[2:], *(planned[1:] if planned[0] == "fetch" else ())}
 
 
 def arrivals(view: KikaiView, recent: Sequence[Event]) -> dict[tuple[int, str], str]:

@@ -7,7 +7,8 @@ import math
 from functools import cache
 from typing import Final, NamedTuple
 
-from kibako.games.kikai.components import STREET_WORDS, TOWN, word
+from kibako.engine.game import Shape
+from kibako.games.kikai.data.components import STREET_WORDS, TOWN, word
 from kibako.games.kikai.view import KikaiView
 from kibako.kit.svg import Point
 
@@ -73,15 +74,15 @@ class Plan(NamedTuple):
         left, top = self.corner[0] - self.box[0] * self.scale, self.corner[1] - self.box[1] * self.scale
         return f"translate({left:.2f} {top:.2f}) scale({self.scale})"
 
-    def in_picture(self, x: float, y: float) -> Point:
-        return self.corner[0] + (x - self.box[0]) * self.scale, self.corner[1] + (y - self.box[1]) * self.scale
 
-
-SIGN: Final = 16  # so far a district's sign stands out above it
+SIGN: Final = 16  # how far a district's sign stands out above it
 NUDGES: Final = {"S1": -10, "S3": -10, "S4": 10, "S6": 10}  # in the tall town, to make room for double streets
-FLAT: Final = 0.915  # the tall town is flattened so much
+FLAT: Final = 0.915  # how much the tall town is flattened
 WIDE: Final = Plan("wide", False, 55, 1.2, 1.1, 15, 206, 172, (36, -34, 1128, 852), 0.67, (6, 6))
-TALL: Final = Plan("tall", True, 57, 1.3, 1.3, 15.5, 206, 172, (-34, 8, 868, 1060), 0.4493, (0, 60))
+TALL: Final = Plan("tall", True, 57, 1.3, 1.3, 15.5, 206, 172, (-34, 8, 868, 1060), 0.4493, (0, 0))
+LOW: Final = WIDE._replace(small=1.6, fan=1.3, scale=0.458, corner=(0, 0))
+UPRIGHT: Final = WIDE._replace(scale=0.7, corner=(15, 4))
+PLANS: Final[dict[Shape, Plan]] = {"wide": WIDE, "tall": TALL, "low": LOW, "upright": UPRIGHT}
 
 
 @cache
@@ -115,7 +116,7 @@ SPOTS: Final[dict[int, tuple[Point, ...]]] = {
 
 @cache
 def spots(plan: Plan, count: int) -> tuple[Point, ...]:
-    """The standing places of fans around the middle of a square that holds so many at the start."""
+    """The standing places of fans around the middle of a square that holds this many at the start."""
     if count in SPOTS:
         return tuple((x * 25.5 * plan.fan, y * 27 * plan.fan) for x, y in SPOTS[count])
     angles = [math.tau * k / count - math.pi / 2 for k in range(count)]

@@ -6,8 +6,8 @@ import math
 from collections.abc import Callable
 from typing import Final
 
-from kibako.games.kikai.art import FANS, LINE, Paint, defined, group, inked, segment
-from kibako.games.kikai.components import COLOURS, ELEMENTS, TYPES
+from kibako.games.kikai.data.components import COLOURS, ELEMENTS, TYPES
+from kibako.games.kikai.picture.symbols import FANS, LINE, Paint, defined, group, inked, segment
 from kibako.kit.svg import Attribute, circle, path, rect
 
 STEEL, STEEL_L, STEEL_D, BRASS, CREAM = "#aab3c2", "#dfe5ee", "#6c7688", "#d9a441", "#fff1d2"
@@ -18,13 +18,13 @@ def hip() -> str:
     return rect(31, -3, 38, 11, 4, fill=STEEL, **inked()) + circle(38, 2.5, 1.6, fill=LINE) + circle(62, 2.5, 1.6, fill=LINE)
 
 
-def eyes(left: float, right: float, y: float, r: float = 6.5, look: float = 1.4) -> str:
+def eyes(left: float, right: float, y: float, r: float = 6.5, frame: float = 1.4) -> str:
     out = ""
     for x in (left, right):
         out += (
             circle(x, y, r, fill="#fff", **inked(2))
-            + circle(x + look, y + 1, r * 0.48, fill=LINE)
-            + circle(x + look - 1.2, y - 0.8, r * 0.17, fill="#fff")
+            + circle(x + frame, y + 1, r * 0.48, fill=LINE)
+            + circle(x + frame - 1.2, y - 0.8, r * 0.17, fill="#fff")
         )
     return out
 
@@ -366,7 +366,7 @@ def part(element: int) -> str:
 PARTS: Final = tuple(part(element) for element in range(len(ELEMENTS)))
 
 
-def part_defs() -> str:
+def psymbol_defs() -> str:
     found = {
         f"{drawing.__name__}-{colour}": (drawing(FANS[colour]), HEIGHTS[level])
         for level, colours in enumerate(DRAWINGS)

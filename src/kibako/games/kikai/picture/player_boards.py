@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from kibako.games.kikai import components
-from kibako.games.kikai.art import (
+from kibako.games.kikai.data import components
+from kibako.games.kikai.data.components import (
+    BILLBOARDS,
+    DISTRIBUTORS,
+    DISTRICT_WORDS,
+    ELEMENT_NUMBERS,
+    MODES,
+    ROUNDS,
+    TRACKS,
+    Effect,
+    district_name,
+    read_effect,
+)
+from kibako.games.kikai.picture.backdrop import block
+from kibako.games.kikai.picture.districts import bonus_tile
+from kibako.games.kikai.picture.frame import Frame
+from kibako.games.kikai.picture.ids import billboard_id, card_ids, element_id, ladders_id
+from kibako.games.kikai.picture.labels import Names
+from kibako.games.kikai.picture.machines import HEIGHTS, PARTS
+from kibako.games.kikai.picture.side_panel import mini_face
+from kibako.games.kikai.picture.streets import billboard_name
+from kibako.games.kikai.picture.symbols import (
     FANS,
     SEATS,
     billboard_gain,
     fan_mark,
     gains,
-    group,
     ref,
     seat_sign,
     short,
     words,
 )
-from kibako.games.kikai.clicks import billboard_id, card_ids, element_id, ladders_id
-from kibako.games.kikai.components import BILLBOARDS, DISTRIBUTORS, DISTRICT_WORDS, ROUNDS, TRACKS, Effect, read_effect
-from kibako.games.kikai.data import SPACE_CHOICE, SPACE_INCOME, SPACE_POINTS, track_space
-from kibako.games.kikai.districts import bonus_tile
-from kibako.games.kikai.look import Look
-from kibako.games.kikai.names import NUMBERS, district_name
-from kibako.games.kikai.night import block
-from kibako.games.kikai.parts import HEIGHTS, PARTS
-from kibako.games.kikai.shelf import mini_face
-from kibako.games.kikai.streets import billboard_name
-from kibako.games.kikai.view import MODES, Side
+from kibako.games.kikai.rules.tables import SPACE_CHOICE, SPACE_GAIN, SPACE_INCOME, track_space
+from kibako.games.kikai.view import Side
+from kibako.kit.labels import KEPT
 from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, Attribute, circle, el, g, label, num, path, rect, shift, title
 
 WIDTH: Final = 308
 HEIGHT: Final = 232
-NORMAL_SPACES: Final = tuple(track_space(space) for space in TRACKS.energy.spaces)
-AT_ONCE: Final = read_effect(TRACKS.energy.advanced_points, "")
+TRACK: Final = {mode: tuple(track_space(space) for space in TRACKS.energy.track(mode)) for mode in MODES}
+ALIKE: Final = frozenset(number for number in range(DISTRIBUTORS) if TRACK["normal"][number] == TRACK["advanced"][number])
 LINES: Final = len(TRACKS.master.points)
 A_LINE: Final = TRACKS.master.spaces_a_line
 BONUSES: Final = {bonus.at: (read_effect(bonus.normal, ""), read_effect(bonus.advanced, "")) for bonus in TRACKS.master.bonuses}
@@ -43,16 +54,16 @@ BONUSES: Final = {bonus.at: (read_effect(bonus.normal, ""), read_effect(bonus.ad
 # --- a board in full -------------------------------------------------------------------------------------------------------
 
 
-def board(look: Look, seat: int, x: float, y: float) -> str:
-    side = look.view.sides[seat]
-    more = last_row(look, seat, side)
+def board(frame: Frame, seat: int, x: float, y: float) -> str:
+    side = frame.view.sides[seat]
+    more = last_row(frame, seat, side)
     return g(
-        panel(seat, look.view.turn == seat and look.view.doing != "over", HEIGHT if more else HEIGHT - 22),
-        header(look, seat),
-        tokens(look, seat, side),
-        track(look, seat, side),
-        influence(look, side),
-        billboards(look, seat, side),
+        panel(seat, frame.view.turn == seat and frame.view.doing != "over", HEIGHT if more else HEIGHT - 22),
+        header(frame.names, seat, frame.view.turn == seat and frame.view.doing != "over", side.score),
+        tokens(frame.words, seat, side.energy, side.megaphones, side.ladders, side.collected),
+        track(frame.words, seat, side.income, side.distributors, frame.view.mode),
+        influence(frame.words, side.influence),
+        billboards(frame.words, seat, side.billboards, frame.view.mode),
         more,
         id=f"board-{seat}",
         transform=shift(x, y),
@@ -67,15 +78,14 @@ def panel(seat: int, turn: bool, height: float) -> str:
     return around + shadow + rect(0, 0, WIDTH, height, 12, fill=paint.main) + rect(7, 0, WIDTH - 7, height, 10, fill=PAPER)
 
 
-def header(look: Look, seat: int) -> str:
-    names = look.names
+@lru_cache(KEPT)
+def header(names: Names, seat: int, turn: bool, score: int) -> str:
     out = title(names.seat("picture-board", seat, colour=components.SEATS[seat])) + seat_sign(seat, 25, 19, 8)
     out += words(names.speaker.name(seat)[:15], 40, 25, 18, class_="display", font_weight=700, fill=INK, text_anchor="start")
-    if look.view.turn == seat and look.view.doing != "over":
+    if turn:
         out += rect(176, 10, 52, 19, 9.5, fill=SEATS[seat].main) + words(
             names.say("picture-turn"), 202, 23.5, 11.5, fill=("#3a2503", "#fff")[seat]
         )
-    score = look.view.sides[seat].score
     return (
         out
         + words(str(score), WIDTH - 36, 27, 23, font_weight=900, fill=INK, text_anchor="end")
@@ -83,35 +93,34 @@ def header(look: Look, seat: int) -> str:
     )
 
 
-def tokens(look: Look, seat: int, side: Side) -> str:
-    out = counted(look, "energy", side.energy, 18, 38)
-    out += counted(look, "megaphones", side.megaphones, 76, 38)
-    out += ladders(look, seat, side, 128, 38)
-    kept = look.names.say("picture-short-kept")
+@lru_cache(KEPT)
+def tokens(names: Names, seat: int, energy: int, megaphones: int, ladders_: int, collected: tuple[int, ...]) -> str:
+    out = counted(names, "energy", energy, 18, 38)
+    out += counted(names, "megaphones", megaphones, 76, 38)
+    out += ladders(names, seat, ladders_, 128, 38)
+    kept = names.say("picture-short-kept")
     out += words(kept, 206, 53, 11, font_weight=700, fill=INK_SOFT, text_anchor="end")
-    red, blue, green = side.collected
-    out += g(
-        look.names.title("picture-kept", red=red, blue=blue, green=green), kept_fans(side.collected), transform=shift(212, 38)
-    )
+    red, blue, green = collected
+    out += g(names.title("picture-kept", red=red, blue=blue, green=green), kept_fans(collected), transform=shift(212, 38))
     return out
 
 
 ICONS: Final = {"energy": "energy", "megaphones": "mega"}
 
 
-def counted(look: Look, what: str, count: int, x: float, y: float) -> str:
-    said = look.names.title(f"picture-{what}", count=count)
+def counted(names: Names, what: str, count: int, x: float, y: float) -> str:
+    said = names.title(f"picture-{what}", count=count)
     return g(said, ref(f"i-{ICONS[what]}", x, y, 21), words(str(count), x + 25, y + 17, 18, fill=INK, text_anchor="start"))
 
 
-def ladders(look: Look, seat: int, side: Side, x: float, y: float) -> str:
+def ladders(names: Names, seat: int, count: int, x: float, y: float) -> str:
     """They can be taken up, to be placed."""
     name = ladders_id(seat)
     glow = rect(x - 6, y - 4, 56, 29, 10, fill=GOLD, class_="glow", data_for=name)
     hit = rect(x - 6, y - 4, 56, 29, 10, fill="#fff", fill_opacity=0)
-    number = words(str(side.ladders), x + 25, y + 17, 18, fill=INK, text_anchor="start")
+    number = words(str(count), x + 25, y + 17, 18, fill=INK, text_anchor="start")
     return glow + g(
-        look.names.title("picture-ladders", count=side.ladders, owner=components.SEATS[seat]),
+        names.title("picture-ladders", count=count, owner=components.SEATS[seat]),
         hit,
         ref("i-ladder", x, y, 22),
         number,
@@ -128,17 +137,18 @@ def kept_fans(collected: tuple[int, ...]) -> str:
     )
 
 
-def track(look: Look, seat: int, side: Side) -> str:
+@lru_cache(KEPT)
+def track(names: Names, seat: int, income: int, left: int, mode: str) -> str:
     """Distributors still at home cover their spaces; the last income uncovered is what an exhibition gives."""
-    gone = DISTRIBUTORS - side.distributors
-    say = look.names.say
+    gone = DISTRIBUTORS - left
+    say = names.say
     head = words(say("picture-short-track").upper(), 16, 76, 9.5, letter_spacing=0.6, fill=INK_SOFT, text_anchor="start")
-    more = f"{say('picture-short-income')} {side.income}"
+    more = f"{say('picture-short-income')} {income}"
     head += words(more, WIDTH - 24, 76, 10.5, font_weight=700, fill=INK_SOFT, text_anchor="end") + ref(
         "i-energy", WIDTH - 22, 67, 11
     )
-    said = look.names.title("picture-track", income=side.income, left=side.distributors)
-    return g(said, head, track_cells(seat, gone, look.view.mode))
+    said = names.title("picture-track", income=income, left=left)
+    return g(said, head, track_cells(seat, gone, mode))
 
 
 @cache
@@ -148,7 +158,7 @@ def track_cells(seat: int, gone: int, mode: str) -> str:
     for number in range(gone, DISTRIBUTORS):
         x, y = cell_at(number)
         out += el("use", href=f"#{cover_id(number, mode)}") + ref(f"balloon-{seat}", short(x + 6.7), y + 0.5, 13, 17.6)
-    income = max([number for number in range(gone) if NORMAL_SPACES[number][0] == 0], default=None)
+    income = max([number for number in range(gone) if TRACK[mode][number][0] == SPACE_INCOME], default=None)
     if income is not None:
         out += rect(*cell_at(income), 26.4, 27, 5, fill="none", stroke=SEATS[seat].dark, stroke_width=2.6)
     return g(out, transform=shift(15, 80))
@@ -159,50 +169,50 @@ def cell_at(number: int) -> tuple[float, float]:
 
 
 def track_art() -> str:
-    """The modes differ only in the spaces with points."""
-    both = [number for number, (kind, _) in enumerate(NORMAL_SPACES) if kind != SPACE_POINTS]
+    """What the modes have in common is drawn once."""
     cells = "".join(rect(*cell_at(number), 26.4, 27, 5, fill="#fffdf6", stroke="#cdbf9f") for number in range(DISTRIBUTORS))
-    out = g(cells, *(open_value(number, "normal") for number in both), id="kikai-track")
-    out += "".join(cover_art(number, "normal") for number in both)
+    out = g(cells, *(open_value(number, "normal") for number in sorted(ALIKE)), id="kikai-track")
+    out += "".join(cover_art(number, "normal") for number in sorted(ALIKE))
     for mode in MODES:
-        points = [number for number in range(DISTRIBUTORS) if number not in both]
-        out += g(el("use", href="#kikai-track"), *(open_value(number, mode) for number in points), id=f"kikai-track-{mode}")
-        out += "".join(cover_art(number, mode) for number in points)
+        own = [number for number in range(DISTRIBUTORS) if number not in ALIKE]
+        out += g(el("use", href="#kikai-track"), *(open_value(number, mode) for number in own), id=f"kikai-track-{mode}")
+        out += "".join(cover_art(number, mode) for number in own)
     return out
 
 
 def open_value(number: int, mode: str) -> str:
     x, y = cell_at(number)
-    return track_value(*NORMAL_SPACES[number], mode, x + 13.2, y + 13.5, 12.5, INK)
+    return track_value(*TRACK[mode][number], x + 13.2, y + 13.5, 12.5, INK)
 
 
 def cover_art(number: int, mode: str) -> str:
     x, y = cell_at(number)
     cover = rect(x, y, 26.4, 27, 5, fill="#e9dfc8", stroke="#cdbf9f")
-    value = track_value(*NORMAL_SPACES[number], mode, x + 13.2, y + 22, 8.5, INK_SOFT)
+    value = track_value(*TRACK[mode][number], x + 13.2, y + 22, 8.5, INK_SOFT)
     return g(cover, value, id=cover_id(number, mode))
 
 
 def cover_id(number: int, mode: str) -> str:
-    return f"kikai-home-{number}" + (f"-{mode}" if NORMAL_SPACES[number][0] == SPACE_POINTS else "")
+    return f"kikai-home-{number}" + ("" if number in ALIKE else f"-{mode}")
 
 
-def track_value(kind: int, amount: int, mode: str, x: float, y: float, size: float, fill: str) -> str:
-    """M8: what gives points in normal mode gives energy at once in advanced mode, marked with a plus."""
+def track_value(kind: int, amount: int, x: float, y: float, size: float, fill: str) -> str:
+    """M8: what is gained at once is marked with a plus."""
     if kind == SPACE_CHOICE:
         return ref("i-mega", x - size, y - size / 2, size) + ref("i-ladder", x, y - size / 2, size)
-    if kind == SPACE_POINTS and mode == "advanced":
+    if kind == SPACE_GAIN:
         plus = words("+", x - size * 0.78, y + size * 0.3, size * 0.8, fill=fill)
-        return plus + gains(AT_ONCE, x + size * 0.24, y, size * 0.76, fill)
+        return plus + gains(Effect.unpacked(amount), x + size * 0.24, y, size * 0.76, fill)
     return gains(Effect(energy=amount) if kind == SPACE_INCOME else Effect(points=amount), x, y, size, fill)
 
 
-def influence(look: Look, side: Side) -> str:
-    red, blue, green = side.influence
-    head = look.names.say("picture-short-influence").upper()
-    said = look.names.title("picture-influence", red=red, blue=blue, green=green)
+@lru_cache(KEPT)
+def influence(names: Names, now: tuple[int, ...]) -> str:
+    red, blue, green = now
+    head = names.say("picture-short-influence").upper()
+    said = names.title("picture-influence", red=red, blue=blue, green=green)
     label = words(head, 16, 149, 9.5, letter_spacing=0.6, fill=INK_SOFT, text_anchor="start")
-    return g(said, label, influence_rows(side.influence))
+    return g(said, label, influence_rows(now))
 
 
 @cache
@@ -223,16 +233,17 @@ def influence_row(colour: int, now: int) -> str:
     return out + words(str(now), x - 0.7 + max(wide, 13) / 2, y + 12.6, 12.5, font_weight=900, fill="#fff")
 
 
-def billboards(look: Look, seat: int, side: Side) -> str:
+@lru_cache(KEPT)
+def billboards(names: Names, seat: int, left: tuple[int, ...], mode: str) -> str:
     """Those still here; the others stand in the town."""
-    head = look.names.say("picture-short-billboards").upper()
+    head = names.say("picture-short-billboards").upper()
     out = words(head, 202, 149, 9.5, letter_spacing=0.6, fill=INK_SOFT, text_anchor="start") + el("use", href="#kikai-frames")
-    for number in side.billboards:
+    for number in left:
         x, y = frame_at(number - 1)
         name = billboard_id(seat, number)
         out += rect(x - 3, y - 3, 36, 31, 7, fill=GOLD, class_="glow", data_for=name)
-        said = title(billboard_name(look, seat, number))
-        out += g(said, supply(seat, number, look.view.mode), id=name, class_="piece", transform=shift(x, y))
+        said = title(billboard_name(names, mode, seat, number))
+        out += g(said, supply(seat, number, mode), id=name, class_="piece", transform=shift(x, y))
     return out
 
 
@@ -259,126 +270,58 @@ def supply(seat: int, number: int, mode: str) -> str:
     return out + gains(effect, 15, 12.5, 15 if effect.energy or effect.points else 18)
 
 
-def last_row(look: Look, seat: int, side: Side) -> str:
+def last_row(frame: Frame, seat: int, side: Side) -> str:
     """An open hand, unless it lies below; bonus tiles; feet that wait."""
     x, out = 15.0, ""
-    if seat != look.own:
-        ids = card_ids(look.view)[seat]
+    if seat != frame.own:
+        ids = card_ids(frame.view)[seat]
         step = min(25.0, 170 / max(1, len(ids)))
         out = "".join(
-            mini_card(look, card, seat, name, x + step * k, 209)
+            mini_card(frame.words, card, seat, name, x + step * k, 209)
             for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
         )
         x += step * len(ids) + 8
     for tile in side.tiles:
-        said = title(look.names.tile(tile, look.view.mode))
-        out += g(said, bonus_tile(tile, look.view.mode), transform=shift(x + 22, 219, 0.55))
+        said = title(frame.names.tile(tile, frame.view.mode))
+        out += g(said, bonus_tile(tile, frame.view.mode), transform=shift(x + 22, 219, 0.55))
         x += 47
-    if look.view.doing == "found" and seat == look.view.turn:
+    if frame.view.doing == "found" and seat == frame.view.turn:
         return out
-    return out + "".join(waiting_feet(look, name, seat, WIDTH - 60 - 50 * k) for k, name in enumerate(side.feet))
+    return out + "".join(
+        waiting_feet(frame.words, name, frame.view.mode, seat, WIDTH - 60 - 50 * k) for k, name in enumerate(side.feet)
+    )
 
 
-def mini_card(look: Look, card: str, seat: int, name: str, x: float, y: float, size: float = 1) -> str:
-    said = look.names.title("picture-card", district=district_name(card), where=components.SEATS[seat])
+@lru_cache(KEPT)
+def mini_card(names: Names, card: str, seat: int, name: str, x: float, y: float, size: float = 1) -> str:
+    said = names.title("picture-card", district=district_name(card), where=components.SEATS[seat])
     return g(said, mini_face(DISTRICT_WORDS.index(card)), id=name, class_="piece", transform=shift(x, y, size))
 
 
-def waiting_feet(look: Look, name: str, seat: int, x: float) -> str:
-    said = title(look.names.start(name, look.view.mode, seat))
-    drawn = ref(f"part-{PARTS[NUMBERS[name]]}", 0, 0, 36, HEIGHTS[0] * 0.36)
+@lru_cache(KEPT)
+def waiting_feet(names: Names, name: str, mode: str, seat: int, x: float) -> str:
+    said = title(names.start(name, mode, seat))
+    drawn = ref(f"part-{PARTS[ELEMENT_NUMBERS[name]]}", 0, 0, 36, HEIGHTS[0] * 0.36)
     return g(said, drawn, id=element_id(name, seat), class_="piece", transform=shift(x, 211))
-
-
-# --- a board on a phone ----------------------------------------------------------------------------------------------------
-
-
-def strip(look: Look, seat: int, x: float) -> str:
-    """195×58."""
-    side, names = look.view.sides[seat], look.names
-    turn = look.view.turn == seat and look.view.doing != "over"
-    out = (
-        strip_panel(seat, turn)
-        + title(names.seat("picture-board", seat, colour=components.SEATS[seat]))
-        + seat_sign(seat, 16, 11, 5.6)
-    )
-    out += words(
-        names.speaker.name(seat)[:14], 26, 15.5, 12.5, class_="display", font_weight=700, fill=INK, text_anchor="start"
-    )
-    out += words(str(side.score), 176, 16.5, 15, font_weight=900, fill=INK, text_anchor="end") + ref("i-vp", 177, 3.5, 13.5)
-    out += strip_counts(side.energy, side.income, side.megaphones, side.influence)
-    out += strip_rest(side.renown, side.distributors, len(side.billboards)) + strip_ladders(look, seat, side)
-    return g(out, strip_hand(look, seat, side), id=f"board-{seat}", transform=shift(x, 1))
-
-
-@cache
-def strip_panel(seat: int, turn: bool) -> str:
-    paint = SEATS[seat]
-    around = rect(0, -1, 195, 60, 10, fill=paint.light) if turn else ""
-    return around + rect(2, 1, 191, 56, 8, fill=paint.main) + rect(6, 1, 187, 56, 7, fill=PAPER)
-
-
-@cache
-def strip_counts(energy: int, income: int, megaphones: int, influence_: tuple[int, ...]) -> str:
-    start: dict[str, str] = {"text_anchor": "start"}
-    out = ref("i-energy", 10, 21, 14) + words(str(energy), 25.5, 33, 13.5, fill=INK, **start)
-    out += words(f"+{income}", 43, 33, 10, font_weight=700, fill=INK_SOFT, **start)
-    out += ref("i-mega", 59, 21, 14) + words(str(megaphones), 74.5, 33, 13.5, fill=INK, **start)
-    for colour, now in enumerate(influence_):
-        out += fan_mark(colour, 93 + 23 * colour, 28, 4.6) + words(str(now), 99.5 + 23 * colour, 33, 13, fill=INK, **start)
-    return out
-
-
-@cache
-def strip_rest(renown: int, left: int, boards: int) -> str:
-    out = ""
-    for k, (icon, count) in enumerate((("renown", renown), ("balloon", left), ("billboard", boards))):
-        out += ref(f"i-{icon}", 9 + 29 * k, 40.5, 13) + words(str(count), 22.5 + 29 * k, 51, 11, fill=INK, text_anchor="start")
-    return out
-
-
-def strip_ladders(look: Look, seat: int, side: Side) -> str:
-    name = ladders_id(seat)
-    glow = rect(160, 19, 33, 39, 8, fill=GOLD, class_="glow", data_for=name)
-    hit = rect(156, 18, 39, 40, 8, fill="#fff", fill_opacity=0)
-    number = words(str(side.ladders), 176.5, 54, 13.5, fill=INK)
-    return glow + g(
-        look.names.title("picture-ladders", count=side.ladders, owner=components.SEATS[seat]),
-        hit,
-        ref("i-ladder", 167, 21, 19),
-        number,
-        id=name,
-    )
-
-
-def strip_hand(look: Look, seat: int, side: Side) -> str:
-    if seat == look.own:
-        return "".join(group(bonus_tile(tile, look.view.mode), 110 + 25 * k, 47, 0.3) for k, tile in enumerate(side.tiles[:2]))
-    ids = card_ids(look.view)[seat]
-    step = min(15.0, 62 / max(1, len(ids)))
-    return "".join(
-        mini_card(look, card, seat, name, 97 + step * k, 40, 0.62)
-        for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
-    )
 
 
 # --- the Master's track ------------------------------------------------------------------------------------------------------
 
 
-def master(look: Look, x: float, y: float) -> str:
-    view = look.view
+def master(frame: Frame, x: float, y: float) -> str:
+    view = frame.view
     drawn = master_art(
         view.mode,
         min(view.round, ROUNDS),
         view.doing == "over",
-        look.names.say("picture-round"),
-        look.names.say("picture-renown"),
+        frame.names.say("picture-round"),
+        frame.names.say("picture-renown"),
     )
     out = ""
     for seat, side in enumerate(view.sides):
         u, v = space_at(side.renown)
         both = view.sides[0].renown == view.sides[1].renown
-        said = look.names.title("picture-renown-now", count=side.renown, owner=components.SEATS[seat])
+        said = frame.names.title("picture-renown-now", count=side.renown, owner=components.SEATS[seat])
         apart = (-6.5, 6.5)[seat] if both else 0
         out += g(
             said,

@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
 
-from kibako.games.kikai.art import (
+from kibako.engine.game import Shape
+from kibako.games.kikai.data.components import (
+    DISTRICT_WORDS,
+    ELEMENT_NUMBERS,
+    ELEMENTS,
+    SEATS,
+    TOWN,
+    TYPES,
+    Effect,
+    colour_of,
+    district_name,
+    read_effect,
+)
+from kibako.games.kikai.picture.districts import fan_coming, place_of_fan, socket
+from kibako.games.kikai.picture.frame import Frame
+from kibako.games.kikai.picture.ids import billboard_id, card_ids, element_id
+from kibako.games.kikai.picture.labels import Names
+from kibako.games.kikai.picture.machines import HEIGHTS, PARTS
+from kibako.games.kikai.picture.streets import billboard_face, billboard_name
+from kibako.games.kikai.picture.symbols import (
     DISTRICT_ICONS,
     FANS,
     HUES,
@@ -23,22 +42,8 @@ from kibako.games.kikai.art import (
     short,
     words,
 )
-from kibako.games.kikai.clicks import billboard_id, card_ids, colour_of, element_id, parts_of
-from kibako.games.kikai.components import (
-    DISTRICT_WORDS,
-    ELEMENTS,
-    SEATS,
-    TOWN,
-    TYPES,
-    Effect,
-    read_effect,
-)
-from kibako.games.kikai.districts import fan_coming, place_of_fan, socket
-from kibako.games.kikai.look import Look
-from kibako.games.kikai.names import NUMBERS, district_name
-from kibako.games.kikai.parts import HEIGHTS, PARTS
-from kibako.games.kikai.streets import billboard_face, billboard_name
 from kibako.games.kikai.view import Part
+from kibako.kit.labels import KEPT
 from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, circle, el, g, label, path, rect, shift, title
 
 CARD: Final = (78, 108)
@@ -47,23 +52,26 @@ CREAM: Final = "#f3e9d2"
 DIM: Final = "#b9c9bf"
 
 
-class Shelf(NamedTuple):
+class PanelPlan(NamedTuple):
     """Where things lie in a picture of one shape."""
 
     card: float  # the scale of a card in hand
     hand: tuple[float, float, float, float]  # left, top, width with a stage, width without
     taking: tuple[float, float, float, float]  # left, top, step, scale
     element: float
-    yard: tuple[float, float, float, float]  # left, top, step, gap between the kinds
+    yard: tuple[float, float, float, float]  # left, top, step, gap between the kinds; or below each other, by steps that high
     stage: tuple[float, float, float, float]  # left, top, width, height
 
 
-WIDE: Final = Shelf(0.846, (8, 683, 336, 470), (780, 626, 102, 1.24), 0.92, (92, 585, 70.5, 13), (354, 683, 408, 91))
-TALL: Final = Shelf(0.56, (4, 540, 246, 246), (253, 540, 46, 0.56), 0.56, (2, 604, 43, 0), (3, 539, 384, 62))
+WIDE: Final = PanelPlan(0.846, (8, 683, 336, 470), (780, 626, 102, 1.24), 0.92, (92, 585, 70.5, 13), (354, 683, 408, 91))
+TALL: Final = PanelPlan(0.58, (4, 479, 240, 240), (248, 479, 47, 0.58), 0.57, (2, 482, 43, 0), (3, 479, 384, 62))
+LOW: Final = PanelPlan(0.56, (520, 212, 158, 158), (522, 278, 54, 0.6), 0.66, (521, 2, 54, 69), (519, 212, 160, 130))
+UPRIGHT: Final = PanelPlan(1.3, (14, 726, 400, 400), (450, 726, 122, 1.3), 1.0, (28, 612, 82, 13), (428, 732, 384, 110))
+PANELS: Final[dict[Shape, PanelPlan]] = {"wide": WIDE, "tall": TALL, "low": LOW, "upright": UPRIGHT}
 
 
-def shelf_of(look: Look) -> Shelf:
-    return TALL if look.plan.tall else WIDE
+def plan_of(frame: Frame) -> PanelPlan:
+    return PANELS[frame.shape]
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------------
@@ -107,7 +115,7 @@ def back_art() -> str:
     )
 
 
-def shelf_defs() -> str:
+def side_panel_defs() -> str:
     glow = g(rect(-9, -9, 96, 126, 15, fill=GOLD, opacity=0.35), rect(-5, -5, 88, 118, 12, fill=GOLD), id="kikai-card-glow")
     frame = g(rect(-7, -7, 88, 114, 14, fill=GOLD, opacity=0.35), rect(-4, -4, 82, 108, 11, fill=GOLD), id="kikai-element-glow")
     cards = "".join(card_art(number) for number in range(len(DISTRICT_WORDS))) + back_art() + glow
@@ -120,53 +128,55 @@ def shelf_defs() -> str:
     )
 
 
-def card(look: Look, district: str, name: str, where: str, lies: str) -> str:
+@lru_cache(KEPT)
+def card(names: Names, district: str, name: str, where: str, lies: str) -> str:
     face = el("use", href=f"#kikai-card-{DISTRICT_WORDS.index(district)}")
-    said = look.names.title("picture-card", district=district_name(district), where=lies)
+    said = names.title("picture-card", district=district_name(district), where=lies)
     return g(said, g(face, class_="kikai-lift"), id=name, class_="piece", transform=where)
 
 
+@lru_cache(KEPT)
 def card_glow(name: str, where: str) -> str:
     return el("use", href="#kikai-card-glow", class_="glow", data_for=name, transform=where)
 
 
-def hand(look: Look) -> str:
-    """The cards of who sits below; they overlap if there are many."""
-    shelf, seat = shelf_of(look), look.own
-    left, top, narrow, wide = shelf.hand
-    cards, width = look.view.sides[seat].hand, narrow if has_stage(look) else wide
-    step = min(CARD[0] * shelf.card + 5, (width - CARD[0] * shelf.card) / max(1, len(cards) - 1))
-    places = [shift(left + step * number, top, shelf.card) for number in range(len(cards))]
-    ids = card_ids(look.view)[seat]
+def hand(frame: Frame) -> str:
+    """The cards of the player who sits below; they overlap if there are many."""
+    plan, seat = plan_of(frame), frame.own
+    left, top, narrow, wide = plan.hand
+    cards, width = frame.view.sides[seat].hand, narrow if has_stage(frame) else wide
+    step = min(CARD[0] * plan.card + 5, (width - CARD[0] * plan.card) / max(1, len(cards) - 1))
+    places = [shift(left + step * number, top, plan.card) for number in range(len(cards))]
+    ids = card_ids(frame.view)[seat]
     glows = "".join(card_glow(name, where) for name, where in zip(ids, places, strict=True))
-    return glows + "".join(card(look, *each, SEATS[seat]) for each in zip(cards, ids, places, strict=True))
+    return glows + "".join(card(frame.words, *each, SEATS[seat]) for each in zip(cards, ids, places, strict=True))
 
 
-def taking(look: Look) -> str:
+def taking(frame: Frame) -> str:
     """The two open cards and the pile."""
-    left, top, step, scale = shelf_of(look).taking
-    ids = [*card_ids(look.view)[2], "pile"]
-    places = [shift(left + step * number, top, scale) for number in (*range(len(look.view.offer)), 2)]
+    left, top, step, scale = plan_of(frame).taking
+    ids = [*card_ids(frame.view)[2], "pile"]
+    places = [shift(left + step * number, top, scale) for number in (*range(len(frame.view.offer)), 2)]
     glows = "".join(card_glow(name, where) for name, where in zip(ids, places, strict=True))
-    open_ = "".join(card(look, *each, "offer") for each in zip(look.view.offer, ids, places, strict=False))
-    return glows + open_ + pile(look, places[-1])
+    open_ = "".join(card(frame.words, *each, "offer") for each in zip(frame.view.offer, ids, places, strict=False))
+    return glows + open_ + pile(frame, places[-1])
 
 
-def pile(look: Look, where: str) -> str:
-    count = sum(len(layer) for layer in look.view.pile)
-    said = look.names.title("picture-pile", count=count)
+def pile(frame: Frame, where: str) -> str:
+    count = sum(len(layer) for layer in frame.view.pile)
+    said = frame.names.title("picture-pile", count=count)
     number = words(str(count), 39, 80.5, 18, font_weight=900, fill=INK)
     back = el("use", href="#kikai-back")
     return g(said, g(back, number, class_="kikai-lift"), id="pile", transform=where, opacity=None if count else 0.4)
 
 
-def played(look: Look) -> str:
+def played(frame: Frame) -> str:
     """The cards played this round, where the kikai at work would be seen."""
-    left, top, _, height = shelf_of(look).stage
-    cards = look.view.played
+    left, top, _, height = plan_of(frame).stage
+    cards = frame.view.played
     if not cards:
         return ""
-    said = look.names.say("picture-played")
+    said = frame.names.say("picture-played")
     head = words(said, left + 404, top + 16, 14, class_="display", font_weight=600, fill=CREAM, text_anchor="end")
     chips = (
         group(
@@ -190,11 +200,11 @@ def mini_face(number: int) -> str:
 @cache
 def element_face(element: str, mode: str) -> str:
     """74×100: cost left, colour right, the part, what a fan on it gives."""
-    data, colour = ELEMENTS[NUMBERS[element]], colour_of(element)
+    data, colour = ELEMENTS[ELEMENT_NUMBERS[element]], colour_of(element)
     level = TYPES.index(data.type)
     effect = read_effect(data.advanced if mode == "advanced" else data.normal, "")
     out = el("use", href=f"#kikai-scrap-{colour}")
-    out += ref(f"part-{PARTS[NUMBERS[element]]}", 4, (32, 26, 26)[level], 66, HEIGHTS[level] * 0.66)
+    out += ref(f"part-{PARTS[ELEMENT_NUMBERS[element]]}", 4, (32, 26, 26)[level], 66, HEIGHTS[level] * 0.66)
     if not data.start:
         out += el("use", href="#kikai-cost") + label(str(data.cost), 15.5, 16.8, class_="kikai-n", font_size=17, fill="#fff")
     return out + gains(effect, 37, 86.5, 19 if bin(effect.packed()).count("1") < 3 else 16)
@@ -212,43 +222,45 @@ def scrap_art(colour: int) -> str:
     )
 
 
-def element(look: Look, name: str, where: str) -> str:
-    ident = element_id(name, look.view.turn)
-    said = look.names.element(name, look.view.mode)
-    if name.endswith("start"):
-        said = look.names.start(name, look.view.mode, look.view.turn)
-    return g(title(said), element_face(name, look.view.mode), id=ident, class_="piece", transform=where)
+@lru_cache(KEPT)
+def element(names: Names, name: str, mode: str, seat: int, where: str) -> str:
+    said = names.start(name, mode, seat) if name.endswith("start") else names.element(name, mode)
+    return g(title(said), element_face(name, mode), id=element_id(name, seat), class_="piece", transform=where)
 
 
+@lru_cache(KEPT)
 def element_glow(name: str, seat: int, where: str) -> str:
     return el("use", href="#kikai-element-glow", class_="glow", data_for=element_id(name, seat), transform=where)
 
 
-def yard(look: Look) -> str:
+def yard(frame: Frame) -> str:
     """Feet, bodies, heads."""
-    shelf = shelf_of(look)
-    left, top, step, gap = shelf.yard
-    shown = [
-        (name, shift(left + step * place + gap * (place // 3), top, shelf.element))
-        for place, name in enumerate(look.view.display)
-        if name is not None
-    ]
-    glows = "".join(element_glow(name, look.view.turn, where) for name, where in shown)
+    plan = plan_of(frame)
+    shown = [(name, yard_place(plan, place)) for place, name in enumerate(frame.view.display) if name is not None]
+    glows = "".join(element_glow(name, frame.view.turn, where) for name, where in shown)
     empty = "".join(
-        el("use", href="#kikai-no-scrap", transform=shift(left + step * place + gap * (place // 3), top, shelf.element))
-        for place, name in enumerate(look.view.display)
+        el("use", href="#kikai-no-scrap", transform=yard_place(plan, place))
+        for place, name in enumerate(frame.view.display)
         if name is None
     )
-    return empty + glows + "".join(element(look, name, where) for name, where in shown)
+    return empty + glows + "".join(element(frame.words, name, frame.view.mode, frame.view.turn, where) for name, where in shown)
 
 
-def yard_label(look: Look) -> str:
+def yard_place(plan: PanelPlan, place: int) -> str:
+    left, top, step, gap = plan.yard
+    kind, number = divmod(place, 3)
+    if plan is LOW:
+        return shift(left + step * number, top + gap * kind, plan.element)
+    return shift(left + step * place + gap * kind, top, plan.element)
+
+
+def yard_label(frame: Frame) -> str:
     """How many are left in the box."""
-    say = look.names.say
+    say = frame.names.say
     out = words(say("picture-yard"), 8, 601, 15, class_="display", font_weight=600, fill=CREAM, text_anchor="start")
     out += words(say("picture-left"), 8, 617, 11, font_weight=700, fill=DIM, text_anchor="start")
     for row, kind in enumerate(TYPES):
-        count = sum(name.startswith(kind) for name in look.view.box)
+        count = sum(name.startswith(kind) for name in frame.view.box)
         out += ref(f"i-{kind}", 8, 622 + 18 * row, 15)
         out += words(str(count), 30, 634.5 + 18 * row, 13, fill=CREAM, text_anchor="start")
     return out
@@ -257,55 +269,55 @@ def yard_label(look: Look) -> str:
 # --- the kikai at work -----------------------------------------------------------------------------------------------------
 
 
-def has_stage(look: Look) -> bool:
-    """On a phone the stage takes the place of the cards, so it is there only while it is needed."""
-    if look.plan.tall:
-        return look.acting and look.view.doing in ("attract", "billboard", "found")
-    return look.view.doing == "found" or look.place is not None
+def has_stage(frame: Frame) -> bool:
+    """In small windows the stage takes the place of cards, so it is there only while it is needed."""
+    if frame.shape != "wide":
+        return frame.acting and frame.view.doing in ("attract", "billboard", "found")
+    return frame.view.doing == "found" or frame.place is not None
 
 
-def stage(look: Look) -> str:
-    if look.view.doing == "found":
-        return founding(look)
-    if look.view.doing == "billboard":
-        return billboards(look)
-    assert look.place is not None
-    left, top, width, height = shelf_of(look).stage
-    parts = parts_of(look.view, look.view.turn, look.place)
-    cells = "".join(cell(look, level, parts[level] if level < len(parts) else None) for level in range(3))
+def stage(frame: Frame) -> str:
+    if frame.view.doing == "found":
+        return founding(frame)
+    if frame.view.doing == "billboard":
+        return billboards(frame)
+    assert frame.place is not None
+    left, top, width, height = plan_of(frame).stage
+    parts = frame.view.parts(frame.view.turn, frame.place)
+    cells = "".join(cell(frame, level, parts[level] if level < len(parts) else None) for level in range(3))
     panel = rect(
-        left, top, width, height, 12, fill="url(#kikai-stage)", stroke=HUES[DISTRICT_WORDS.index(look.place)], stroke_width=2
+        left, top, width, height, 12, fill="url(#kikai-stage)", stroke=HUES[DISTRICT_WORDS.index(frame.place)], stroke_width=2
     )
-    return panel + cells + ("" if look.plan.tall else stage_sign(look, look.place))
+    return panel + cells + (stage_sign(frame, frame.place) if frame.shape == "wide" else "")
 
 
-def stage_sign(look: Look, district: str) -> str:
+def stage_sign(frame: Frame, district: str) -> str:
     """Where it is, and whose."""
     number = DISTRICT_WORDS.index(district)
     plate = rect(-13, -11, 46, 23, 11.5, fill="#120f26", stroke=HUES[number], stroke_width=2)
-    face = plate + ref(f"i-{DISTRICT_ICONS[number]}", -8, -8, 17) + seat_sign(look.view.turn, 21, 0.5, 5.6)
-    said = title(look.names.seat("picture-stage", look.view.turn))
+    face = plate + ref(f"i-{DISTRICT_ICONS[number]}", -8, -8, 17) + seat_sign(frame.view.turn, 21, 0.5, 5.6)
+    said = title(frame.names.seat("picture-stage", frame.view.turn))
     return g(said, face, transform=shift(WIDE.stage[0] + 12, WIDE.stage[1] + 10))
 
 
-def cell_box(look: Look, number: int, count: int = 3) -> tuple[float, float, float, float]:
-    left, top, width, height = shelf_of(look).stage
+def cell_box(frame: Frame, number: int, count: int = 3) -> tuple[float, float, float, float]:
+    left, top, width, height = plan_of(frame).stage
     each = (width - 4) / count
     return left + 4 + each * number, top + 4, each - 4, height - 8
 
 
-def cell(look: Look, level: int, part: Part | None) -> str:
-    x, y, width, height = cell_box(look, level)
-    kind = look.names.say("picture-type", type=TYPES[level])
+def cell(frame: Frame, level: int, part: Part | None) -> str:
+    x, y, width, height = cell_box(frame, level)
+    kind = frame.names.say("picture-type", type=TYPES[level])
     if part is None:
         empty = rect(0, 0, width, height, 9, fill="none", stroke="#5a5590", stroke_width=1.5, stroke_dasharray="5 5")
         return group(empty + words(kind, width / 2, height / 2 + 4, 12, fill="#8a83c4"), x, y)
-    coming = look.plans("fan")[1:] == [TYPES[level]]
+    coming = frame.plans("fan")[1:] == [TYPES[level]]
     glow = rect(x - 3, y - 3, width + 6, height + 6, 11, fill=GOLD, class_="glow", data_for=f"stage-{level}")
-    inside = cell_face(part.element, part.fan, part.ladders, look.view.mode, width, height, coming)
-    assert look.place is not None
-    said = title(look.names.built(part, look.view.mode, look.place, look.view.turn))
-    size = min(11, (plate_gains(part.element, look.view.mode, width)[0] - 40) / (0.58 * len(kind)))
+    inside = cell_face(part.element, part.fan, part.ladders, frame.view.mode, width, height, coming)
+    assert frame.place is not None
+    said = title(frame.names.built(part, frame.view.mode, frame.place, frame.view.turn))
+    size = min(11, (plate_gains(part.element, frame.view.mode, width)[0] - 40) / (0.58 * len(kind)))
     name = words(kind, 36, height - 10, short(size), font_weight=700, fill=INK_SOFT, text_anchor="start") if height > 60 else ""
     return glow + g(said, inside, name, id=f"stage-{level}", transform=shift(x, y))
 
@@ -313,12 +325,14 @@ def cell(look: Look, level: int, part: Part | None) -> str:
 @cache
 def cell_face(element: str, fan: bool, ladders: bool, mode: str, width: float, height: float, coming: bool) -> str:
     """A part large, its place for a fan, its ladders, what a fan gives there."""
-    data, colour, level = ELEMENTS[NUMBERS[element]], colour_of(element), TYPES.index(element.split(maxsplit=1)[0])
+    data, colour, level = ELEMENTS[ELEMENT_NUMBERS[element]], colour_of(element), TYPES.index(element.split(maxsplit=1)[0])
     effect = read_effect(data.advanced if mode == "advanced" else data.normal, "")
     low = height < 60
     scale, foot = (0.62, height - 6) if low else ((height - 26) / 68, height - 27)
     out = rect(0, 0, width, height, 9, fill="#231d4a") + rect(0, 0, width, height, 9, fill="#fff", opacity=0.05)
-    out += ref(f"part-{PARTS[NUMBERS[element]]}", 36, foot - HEIGHTS[level] * scale, 100 * scale, HEIGHTS[level] * scale)
+    out += ref(
+        f"part-{PARTS[ELEMENT_NUMBERS[element]]}", 36, foot - HEIGHTS[level] * scale, 100 * scale, HEIGHTS[level] * scale
+    )
     sitting = ref(f"fan-{colour}", -14, -20, 28, 35) if fan else ""
     out += group(socket(colour, 0, 0) + sitting, 18, foot - 17, 0.9)
     if coming:
@@ -336,7 +350,7 @@ def cell_face(element: str, fan: bool, ladders: bool, mode: str, width: float, h
 
 def plate_gains(element: str, mode: str, width: float) -> tuple[float, float]:
     """Where on a part's plate its gains begin, and their size: to the right, so that the part's name has room."""
-    data = ELEMENTS[NUMBERS[element]]
+    data = ELEMENTS[ELEMENT_NUMBERS[element]]
     numbers = [number for _, number in numbered(read_effect(data.advanced if mode == "advanced" else data.normal, ""))]
     size = 15 if len(numbers) < 3 else 13
     return width - 12 - gains_width(numbers, size), size
@@ -350,33 +364,38 @@ def stacked(effect: Effect, x: float, y: float) -> str:
     return "".join(gains(row, x, top + 17 * number, 14, "#fff") for number, row in enumerate(rows))
 
 
-def founding(look: Look) -> str:
-    """The starting feet of who is to found."""
-    left, top, width, height = shelf_of(look).stage
-    feet = look.view.sides[look.view.turn].feet
+def founding(frame: Frame) -> str:
+    """The starting feet of the player to act."""
+    left, top, width, height = plan_of(frame).stage
+    feet = frame.view.sides[frame.view.turn].feet
     scale = (height - 8) / ELEMENT[1]
     panel = rect(left, top, width, height, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
     said = words(
-        look.names.seat("picture-feet", look.view.turn), left + 12, top + height / 2 + 5, 14, fill="#fff", text_anchor="start"
+        frame.names.seat("picture-feet", frame.view.turn), left + 12, top + height / 2 + 5, 14, fill="#fff", text_anchor="start"
     )
     places = [
         (name, shift(left + width - (number + 1) * (ELEMENT[0] * scale + 14), top + 4, scale))
         for number, name in enumerate(feet)
     ]
-    glows = "".join(element_glow(name, look.view.turn, where) for name, where in places)
-    return panel + said + glows + "".join(element(look, name, where) for name, where in places)
+    glows = "".join(element_glow(name, frame.view.turn, where) for name, where in places)
+    return (
+        panel
+        + said
+        + glows
+        + "".join(element(frame.words, name, frame.view.mode, frame.view.turn, where) for name, where in places)
+    )
 
 
-def billboards(look: Look) -> str:
+def billboards(frame: Frame) -> str:
     """The own billboards to choose from, on a phone."""
-    out = rect(*shelf_of(look).stage, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
-    for number in look.view.sides[look.view.turn].billboards:
-        x, y, width, _ = cell_box(look, number - 1, 6)
-        name = billboard_id(look.view.turn, number)
+    out = rect(*plan_of(frame).stage, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
+    for number in frame.view.sides[frame.view.turn].billboards:
+        x, y, width, _ = cell_box(frame, number - 1, 6)
+        name = billboard_id(frame.view.turn, number)
         out += rect(x, y, width, 54, 9, fill=GOLD, class_="glow", data_for=name)
-        face = ref(f"billboard-{look.view.turn}", 0, 0, 64, 60) + billboard_face(number, look.view.mode)
+        face = ref(f"billboard-{frame.view.turn}", 0, 0, 64, 60) + billboard_face(number, frame.view.mode)
         out += g(
-            title(billboard_name(look, look.view.turn, number)),
+            title(billboard_name(frame.words, frame.view.mode, frame.view.turn, number)),
             face,
             id=name,
             class_="piece",

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 import itertools
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
 
-from kibako.games.kikai import components
-from kibako.games.kikai.art import LINE, SEATS, billboard_gain, gains, group, ref, seat_sign, segment, short, words
-from kibako.games.kikai.clicks import CAPACITIES, billboard_id, fans_id, street_id, takers
-from kibako.games.kikai.components import COLOURS, SQUARE_WORDS, STREET_WORDS, TOWN, TYPES, Effect, read_effect, word
-from kibako.games.kikai.look import Look
-from kibako.games.kikai.night import stretch
-from kibako.games.kikai.plan import SPACES, Plan, between, cheapest, nearby, owners, road, slots, spots, street_between
+from kibako.games.kikai.data import components
+from kibako.games.kikai.data.components import COLOURS, SQUARE_WORDS, STREET_WORDS, TOWN, TYPES, Effect, word
+from kibako.games.kikai.picture.backdrop import stretch
+from kibako.games.kikai.picture.clicks import takers
+from kibako.games.kikai.picture.frame import Frame
+from kibako.games.kikai.picture.ids import CAPACITIES, billboard_id, fans_id, street_id
+from kibako.games.kikai.picture.labels import Names
+from kibako.games.kikai.picture.layout import (
+    SPACES,
+    Plan,
+    between,
+    cheapest,
+    nearby,
+    owners,
+    road,
+    slots,
+    spots,
+    street_between,
+)
+from kibako.games.kikai.picture.symbols import LINE, SEATS, billboard_gain, gains, group, ref, seat_sign, segment, short, words
 from kibako.games.kikai.view import Square
+from kibako.kit.labels import KEPT
 from kibako.kit.svg import GOLD, INK, INK_SOFT, Point, circle, el, ellipse, g, label, num, path, rect, shift, title
 
-BONUSES: Final = {words_: read_effect(street.bonus, "") for words_, street in zip(STREET_WORDS, TOWN.streets, strict=True)}
+STREETS: Final = dict(zip(STREET_WORDS, TOWN.streets, strict=True))
 NOTHING: Final = Effect()
 
 
@@ -30,32 +44,41 @@ def shared(name: str, **more: str | float | None) -> str:
 # --- streets -------------------------------------------------------------------------------------------------------------
 
 
-def streets(look: Look) -> str:
+def streets(frame: Frame) -> str:
     """Owned ones are lit; all of them, under a thin layer that can be clicked."""
-    plan, owned = look.plan, owners(look.view)
-    near = nearby(look.view, look.place) if look.acting and look.place and look.view.doing in ("street", "exit") else set()
+    plan, owned = frame.plan, owners(frame.view)
+    near = nearby(frame.view, frame.place) if frame.acting and frame.place and frame.view.doing in ("street", "exit") else set()
     glows = "".join(street_glow(plan, street) for street in STREET_WORDS if street in near)
-    lit = "".join(lit_streets(plan, look.view.sides[seat].streets, seat) for seat in (0, 1))
-    hits = "".join(street(look, number, words_, owned.get(words_)) for number, words_ in enumerate(STREET_WORDS))
-    traces = "".join(street_trace(plan, words_) for words_ in STREET_WORDS if words_ in look.streets)
-    bonuses = "".join(bonus(plan, words_, words_ in owned) for words_ in STREET_WORDS if BONUSES[words_] != NOTHING)
+    lit = "".join(lit_streets(plan, frame.view.sides[seat].streets, seat) for seat in (0, 1))
+    hits = "".join(street(frame.words, plan, number, words_, owned.get(words_)) for number, words_ in enumerate(STREET_WORDS))
+    traces = "".join(street_trace(plan, words_) for words_ in STREET_WORDS if words_ in frame.streets)
+    gained = given_by_streets(frame.view.mode)
+    bonuses = "".join(bonus(plan, words_, gain, words_ in owned) for words_, gain in gained)
     return (
         glows
         + lit
         + g(hits, class_="kikai-streets", stroke_width=plan.slot * 2 + (38 if plan.tall else 12))
-        + planned_street(look)
+        + planned_street(frame)
         + traces
         + bonuses
     )
 
 
-def street(look: Look, number: int, words_: str, owner: int | None) -> str:
-    name = look.names.street(number)
+@cache
+def given_by_streets(mode: str) -> list[tuple[str, Effect]]:
+    """The streets that give something, and what."""
+    gained = ((words_, street_.gain(mode)) for words_, street_ in STREETS.items())
+    return [(words_, gain) for words_, gain in gained if gain != NOTHING]
+
+
+@lru_cache(KEPT)
+def street(names: Names, plan: Plan, number: int, words_: str, owner: int | None) -> str:
+    name = names.street(number)
     if owner is None:
-        said = look.names.title("picture-street-free", street=name, spaces=SPACES[words_])
+        said = names.title("picture-street-free", street=name, spaces=SPACES[words_])
     else:
-        said = look.names.title("picture-street-owned", street=name, owner=components.SEATS[owner])
-    return f'<g id="{street_id(words_)}">{said}{stretch_path(look.plan, words_)}</g>'
+        said = names.title("picture-street-owned", street=name, owner=components.SEATS[owner])
+    return f'<g id="{street_id(words_)}">{said}{stretch_path(plan, words_)}</g>'
 
 
 @cache
@@ -95,9 +118,9 @@ def lit_streets(plan: Plan, owned: tuple[str, ...], owner: int) -> str:
     )
 
 
-def distributors(look: Look) -> str:
+def distributors(frame: Frame) -> str:
     """Over the way of a fan."""
-    return "".join(balloons(look.plan, words_, owner) for words_, owner in owners(look.view).items())
+    return "".join(balloons(frame.plan, words_, owner) for words_, owner in owners(frame.view).items())
 
 
 @cache
@@ -108,11 +131,11 @@ def balloons(plan: Plan, words_: str, owner: int) -> str:
     return g(drawn, class_="kikai-quiet")
 
 
-def planned_street(look: Look) -> str:
-    words_ = " ".join(look.plans("street"))
+def planned_street(frame: Frame) -> str:
+    words_ = " ".join(frame.plans("street"))
     if not words_:
         return ""
-    lit = lit_streets(look.plan, (words_,), look.view.turn) + balloons(look.plan, words_, look.view.turn)
+    lit = lit_streets(frame.plan, (words_,), frame.view.turn) + balloons(frame.plan, words_, frame.view.turn)
     return g(lit, opacity=0.8, class_="kikai-quiet")
 
 
@@ -124,32 +147,30 @@ def street_trace(plan: Plan, words_: str) -> str:
 
 
 @cache
-def bonus(plan: Plan, words_: str, taken: bool) -> str:
+def bonus(plan: Plan, words_: str, gain: Effect, taken: bool) -> str:
     """What a street gives: a token on the kerb that looks to the middle of the plan; pale once it is taken."""
     (x, y), (dx, dy) = road(plan, words_).middle, road(plan, words_).way
     left, top, width, height = plan.box
     side = 1 if -dy * (left + width / 2 - x) + dx * (top + height / 2 - y) > -20 else -1
     off = (plan.slot + 20) * side
     face = circle(0, 0, 15, fill="#6f6a96" if taken else "#fff6df", stroke=LINE, stroke_width=2)
-    return group(
-        face + gains(BONUSES[words_], 0, 0, 20), x - dy * off, y + dx * off, plan.small, opacity=0.4 if taken else None
-    )
+    return group(face + gains(gain, 0, 0, 20), x - dy * off, y + dx * off, plan.small, opacity=0.4 if taken else None)
 
 
 # --- squares -------------------------------------------------------------------------------------------------------------
 
 
-def squares(look: Look) -> str:
-    near = choosable(look)
-    glows = "".join(square_glow(look.plan, name) for name in SQUARE_WORDS if name in near)
-    return glows + "".join(square(look, placed, placed.name in near) for placed in look.view.squares)
+def squares(frame: Frame) -> str:
+    near = choosable(frame)
+    glows = "".join(square_glow(frame.plan, name) for name in SQUARE_WORDS if name in near)
+    return glows + "".join(square(frame, placed, placed.name in near) for placed in frame.view.squares)
 
 
-def choosable(look: Look) -> set[str]:
+def choosable(frame: Frame) -> set[str]:
     """The squares that may have to glow."""
-    if not look.acting or look.view.doing not in ("attract", "remove"):
+    if not frame.acting or frame.view.doing not in ("attract", "remove"):
         return set()
-    return set(look.view.tolls) if look.view.doing == "attract" else set(SQUARE_WORDS)
+    return set(frame.view.tolls) if frame.view.doing == "attract" else set(SQUARE_WORDS)
 
 
 @cache
@@ -158,27 +179,41 @@ def square_glow(plan: Plan, name: str) -> str:
     return circle(x, y, plan.radius * 1.42, fill="url(#kikai-halo)", class_="glow", data_for=f"square-{name}")
 
 
-def square(look: Look, placed: Square, choosing: bool) -> str:
-    plan, name = look.plan, placed.name
+def square(frame: Frame, placed: Square, choosing: bool) -> str:
+    traced, picked, ghost = placed.name in frame.squares, picked_fan(frame, placed), planned_billboard(frame, placed.name)
+    return square_drawn(frame.words, frame.plan, frame.view.mode, placed, choosing, traced, picked, ghost)
+
+
+@lru_cache(KEPT)
+def square_drawn(
+    names: Names,
+    plan: Plan,
+    mode: str,
+    placed: Square,
+    choosing: bool,
+    traced: bool,
+    picked: tuple[int, int] | None,
+    ghost: str,
+) -> str:
+    name = placed.name
     count, most = sum(placed.fans), CAPACITIES[name]
-    said = look.names.title("picture-square", square=name, fans=count, most=most)
+    said = names.title("picture-square", square=name, fans=count, most=most)
     if placed.owner is not None:
-        said = look.names.title("picture-square-owned", square=name, owner=components.SEATS[placed.owner])
+        said = names.title("picture-square-owned", square=name, owner=components.SEATS[placed.owner])
     ground = shared(f"pave-at-{plan.name}") + (shared(f"lit-at-{plan.name}", class_="kikai-lit") if choosing else "")
-    on_it = billboard(look, placed) if placed.owner is not None else fans(look, placed) + planned_billboard(look, name)
-    trace = circle(0, 0, plan.radius + 7, class_="kikai-trace") if name in look.squares else ""
+    on_it = billboard(names, plan, mode, placed) if placed.owner is not None else fans(names, plan, placed, picked) + ghost
+    trace = circle(0, 0, plan.radius + 7, class_="kikai-trace") if traced else ""
     return g(said, ground, on_it, trace, id=f"square-{name}", transform=shift(*plan.at(name)))
 
 
-def fans(look: Look, placed: Square) -> str:
+def fans(names: Names, plan: Plan, placed: Square, picked: tuple[int, int] | None) -> str:
     """Red first, then blue, then green, on the first places; the last ones stay empty. Those of a colour are chosen as one."""
-    plan, most, left = look.plan, CAPACITIES[placed.name], 0
-    picked = picked_fan(look, placed)
+    most, left = CAPACITIES[placed.name], 0
     drawn = empty_places(plan, most, sum(placed.fans))
     for colour, count in enumerate(placed.fans):
         if count:
-            said = look.names.title("picture-fans", fans=look.names.some_fans(colour, count), square=placed.name)
-            each = look.names.title("picture-fan", colour=look.names.colour(colour), square=placed.name)
+            said = names.title("picture-fans", fans=names.some_fans(colour, count), square=placed.name)
+            each = names.title("picture-fan", colour=names.colour(colour), square=placed.name)
             crowd = "".join(
                 fan(plan, placed.name, colour, number, spots(plan, most)[left + number], (colour, number) == picked, each)
                 for number in range(count)
@@ -216,35 +251,35 @@ def empty_places(plan: Plan, most: int, count: int) -> str:
     return g(rings, class_="kikai-empty") if rings else ""
 
 
-def picked_fan(look: Look, placed: Square) -> tuple[int, int] | None:
+def picked_fan(frame: Frame, placed: Square) -> tuple[int, int] | None:
     """The fan that is planned to leave: the last of its colour."""
-    if look.plans("fan")[:1] == [placed.name]:
-        colour = dict(takers(look.view))[TYPES.index(look.planned[2])]
-    elif look.plans("remove")[:1] == [placed.name]:
-        colour = COLOURS.index(look.planned[2])
+    if frame.plans("fan")[:1] == [placed.name]:
+        colour = dict(takers(frame.view))[TYPES.index(frame.planned[2])]
+    elif frame.plans("remove")[:1] == [placed.name]:
+        colour = COLOURS.index(frame.planned[2])
     else:
         return None
     return colour, placed.fans[colour] - 1
 
 
-def billboard(look: Look, placed: Square) -> str:
+def billboard(names: Names, plan: Plan, mode: str, placed: Square) -> str:
     assert placed.owner is not None
     assert placed.billboard is not None
     return el(
         "g",
-        title(billboard_name(look, placed.owner, placed.billboard)),
-        standing_billboard(look.plan, placed.owner, placed.billboard, look.view.mode),
+        title(billboard_name(names, mode, placed.owner, placed.billboard)),
+        standing_billboard(plan, placed.owner, placed.billboard, mode),
         id=billboard_id(placed.owner, placed.billboard),
         class_="piece",
     )
 
 
-def billboard_name(look: Look, seat: int, number: int) -> str:
+def billboard_name(names: Names, mode: str, seat: int, number: int) -> str:
     owner = components.SEATS[seat]
-    if look.view.mode == "advanced":
-        return look.names.say("picture-billboard-plain", number=number, owner=owner)
-    effect = look.names.effect(billboard_gain(number - 1).packed())
-    return look.names.say("picture-billboard", number=number, effect=effect, owner=owner)
+    if mode == "advanced":
+        return names.say("picture-billboard-plain", number=number, owner=owner)
+    effect = names.effect(billboard_gain(number - 1).packed())
+    return names.say("picture-billboard", number=number, effect=effect, owner=owner)
 
 
 @cache
@@ -259,20 +294,20 @@ def billboard_face(number: int, mode: str) -> str:
     return ref("i-vp", 33, 17, 18) if mode == "advanced" else gains(billboard_gain(number - 1), 41, 26, 17)
 
 
-def planned_billboard(look: Look, name: str) -> str:
-    if not look.plans("billboard") or look.view.pending[-1].split()[1] != name:
+def planned_billboard(frame: Frame, name: str) -> str:
+    if not frame.plans("billboard") or frame.view.about != name:
         return ""
-    return g(standing_billboard(look.plan, look.view.turn, int(look.planned[1]), look.view.mode), opacity=0.8)
+    return g(standing_billboard(frame.plan, frame.view.turn, int(frame.planned[1]), frame.view.mode), opacity=0.8)
 
 
 # --- what is written over everything -----------------------------------------------------------------------------------------
 
 
-def tags(look: Look) -> str:
-    view, free = look.view, look.names.say("picture-free")
-    tolls = view.tolls.items() if look.acting else ()
-    worths = square_tags(look.plan, view.mode, tuple(placed.owner is not None for placed in view.squares))
-    return "".join((worths, *(toll_tag(look.plan, name, toll, free) for name, toll in tolls)))
+def tags(frame: Frame) -> str:
+    view, free = frame.view, frame.names.say("picture-free")
+    tolls = view.tolls.items() if frame.acting else ()
+    worths = square_tags(frame.plan, view.mode, tuple(placed.owner is not None for placed in view.squares))
+    return "".join((worths, *(toll_tag(frame.plan, name, toll, free) for name, toll in tolls)))
 
 
 @cache
@@ -280,7 +315,7 @@ def square_tags(plan: Plan, mode: str, billed: tuple[bool, ...]) -> str:
     """The squares' numbers, and what emptying them is worth: points, or the gain of the advanced mode."""
     k, plates, numbers, bars, worths = plan.small, "", "", "", ""
     for square_, done in zip(TOWN.squares, billed, strict=True):
-        (x, y), worth = plan.at(word(square_.name)), square_worth(square_, mode)
+        (x, y), worth = plan.at(word(square_.name)), square_.gain(mode)
         y += plan.radius + 1 if done else -plan.radius - 2
         name = (12 + 8.5 * len(square_.name)) * k
         wide = name if done else name + (40 if sum(amount > 0 for amount in msgspec.structs.astuple(worth)) == 1 else 64) * k
@@ -292,10 +327,6 @@ def square_tags(plan: Plan, mode: str, billed: tuple[bool, ...]) -> str:
             worths += gains(worth, short(x + name / 2 - 2 * k), short(y), short(17.5 * k), "#fff")
     plain = g(plates, class_="kikai-plate") + path(bars, stroke="#5a5590", stroke_width=1.5)
     return g(plain, g(numbers, font_size=15.5 * k, font_weight=700, fill="#bdb6ee"), worths, class_="kikai-quiet")
-
-
-def square_worth(square_: components.Square, mode: str) -> Effect:
-    return Effect(points=square_.fans) if mode == "normal" else read_effect(square_.bonus, "")
 
 
 @cache
@@ -313,18 +344,18 @@ def toll_tag(plan: Plan, name: str, toll: int, free: str) -> str:
 # --- the way of a planned fan ------------------------------------------------------------------------------------------------
 
 
-def trail(look: Look) -> tuple[str, str]:
+def trail(frame: Frame) -> tuple[str, str]:
     """Under the squares: chevrons along the streets. Over them: who is paid how much on each foreign street."""
-    if not look.plans("fan") or look.place is None:
+    if not frame.plans("fan") or frame.place is None:
         return "", ""
-    way = cheapest(look.view, look.place, look.planned[1])
-    owned = owners(look.view)
+    way = cheapest(frame.view, frame.place, frame.planned[1])
+    owned = owners(frame.view)
     under = over = ""
     for one, other in itertools.pairwise(way):
-        under += chevrons(look.plan, one, other)
+        under += chevrons(frame.plan, one, other)
         street_ = street_between(one, other)
-        if owned[street_] != look.view.turn and look.view.tolls.get(look.planned[1]):
-            over += paid(look.plan, street_, owned[street_])
+        if owned[street_] != frame.view.turn and frame.view.tolls.get(frame.planned[1]):
+            over += paid(frame.plan, street_, owned[street_])
     return g(under, class_="kikai-quiet"), g(over, class_="kikai-quiet")
 
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from kibako.games.kikai.components import TRACKS, Effect, read_effect
+from kibako.games.kikai.data.components import TRACKS, Effect, read_effect
 from kibako.kit.svg import INK, Attribute, circle, el, ellipse, g, icon_body, label, num, path, rect, shift
 
 LINE: Final = "#1c1730"  # the outline of everything that lies on the night board
@@ -266,7 +266,7 @@ def icons() -> dict[str, str]:
     }
 
 
-def art_defs() -> str:
+def symbol_defs() -> str:
     drawn = "".join(defined(f"i-{name}", 32, 32, body) for name, body in icons().items())
     drawn += "".join(defined(f"i-{name}", 32, 32, icon_body(name)) for name in DISTRICT_ICONS)
     drawn += "".join(defined(f"fan-{colour}", 24, 30, fan(colour)) for colour in range(3))

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kikai.codes import ACT_FAN, ATTRACT, ATTRACTED, SOME_TAKEN, TOLL_FREED
-from kibako.games.kikai.data import (
+from kibako.games.kikai.rules.board import Board
+from kibako.games.kikai.rules.codes import ACT_FAN, ATTRACT, ATTRACTED, SOME_TAKEN, TOLL_FREED
+from kibako.games.kikai.rules.tables import (
     ADVANCED,
     DISTRICT_COUNT,
     ELEMENT_COLOUR,
@@ -24,21 +25,20 @@ from kibako.games.kikai.data import (
     SPACES,
     SQUARE_COUNT,
 )
-from kibako.games.kikai.tally import count
-from kibako.games.kikai.town import Town
 from kibako.kit.bags import only
+from kibako.kit.tallies import count
 
 FAR: Final = 1000  # the toll of a place that can't be reached
 NOWHERE: Final = vec[i64]([FAR] * PLACE_COUNT)
 
 
-def tolls(town: Town, district: i64) -> vec[i64]:
+def tolls(board: Board, district: i64) -> vec[i64]:
     """By place, the toll of the cheapest path to the district for the seat to act (M25, M26)."""
-    return tolls_for(district, town.actor().streets, town.other().streets)
+    return tolls_for(district, board.actor().streets, board.other().streets)
 
 
 def tolls_for(district: i64, own: i64, others: i64) -> vec[i64]:
-    """The same for somebody with these own streets, and those of another."""
+    """The same for a player with these streets, and those of the opponent."""
     cheapest = NOWHERE[:]
     i: i64
     cheapest[district] = 0
@@ -61,72 +61,72 @@ def tolls_for(district: i64, own: i64, others: i64) -> vec[i64]:
     return cheapest
 
 
-def attractable(town: Town, district: i64, flags: i64) -> vec[i64]:
+def attractable(board: Board, district: i64, flags: i64) -> vec[i64]:
     """M25, M26: the fans that can come, each with the element it would come to."""
     found = vec[i64](capacity=16)
-    if not has_empty_place(town, district):
+    if not has_empty_place(board, district):
         return found
-    cheapest = tolls(town, district)
-    most = most_toll(town, flags)
-    first = town.slot(district, 0)
+    cheapest = tolls(board, district)
+    most = most_toll(board, flags)
+    first = board.slot(district, 0)
     square: i64
     level: i64
     for square in range(SQUARE_COUNT):
-        fans = town.fans[square]
+        fans = board.fans[square]
         if fans == 0 or cheapest[DISTRICT_COUNT + square] > most:
             continue
         for level in range(LEVELS):
-            element = i64(town.kikai[first + level])
+            element = i64(board.kikai[first + level])
             if element == NONE:
                 break
-            if town.attracted & only(first + level) == 0 and count(fans, ELEMENT_COLOUR[element]) > 0:
+            if board.attracted & only(first + level) == 0 and count(fans, ELEMENT_COLOUR[element]) > 0:
                 found = append(found, ACT_FAN + LEVELS * square + level)
     return found
 
 
-def has_empty_place(town: Town, district: i64) -> bool:
-    """Whether an own element there has no fan."""
-    places = only(town.slot(district, 0)) * (only(town.height(town.turn, district)) - 1)
-    return town.attracted & places != places
+def has_empty_place(board: Board, district: i64) -> bool:
+    """Whether an element of the seat to act has no fan there."""
+    places = only(board.slot(district, 0)) * (only(board.height(board.turn, district)) - 1)
+    return board.attracted & places != places
 
 
-def most_toll(town: Town, flags: i64) -> i64:
-    """M26: it must be affordable; M22: the first toll may be free."""
-    if toll_is_free(town, flags):
+def most_toll(board: Board, flags: i64) -> i64:
+    """M26: it must be affordable; M22: the first toll may be free. What isn't connected is too far for the richest."""
+    if toll_is_free(board, flags):
         return FAR - 1
-    return town.actor().energy
+    return min(board.actor().energy, FAR - 1)
 
 
-def toll_is_free(town: Town, flags: i64) -> bool:
-    return flags & TOLL_FREED == 0 and town.has_power(POWER_FREE_TOLL)
+def toll_is_free(board: Board, flags: i64) -> bool:
+    return flags & TOLL_FREED == 0 and board.has_power(POWER_FREE_TOLL)
 
 
-def attract(town: Town, square: i64, level: i64) -> None:
+def attract(board: Board, square: i64, level: i64) -> None:
     """M27: pay, place, effect, then the square (M28)."""
-    district = town.top_a()
-    flags = town.top_b()
-    slot = town.slot(district, level)
-    element = i64(town.kikai[slot])
-    toll = tolls(town, district)[DISTRICT_COUNT + square]
-    if toll > 0 and toll_is_free(town, flags):
+    district = board.top_a()
+    flags = board.top_b()
+    slot = board.slot(district, level)
+    element = i64(board.kikai[slot])
+    toll = tolls(board, district)[DISTRICT_COUNT + square]
+    if toll > 0 and toll_is_free(board, flags):
         flags |= TOLL_FREED
         toll = 0
-    town.actor().energy -= toll
-    town.other().energy += toll
-    town.take_fan(square, ELEMENT_COLOUR[element])
-    town.attracted |= only(slot)
-    town.tell(ATTRACTED, town.turn, square, element, toll)
-    town.pop()
-    if has_empty_place(town, district):
-        town.push(ATTRACT, district, flags | SOME_TAKEN)
-    gain_and_settle(town, square, ELEMENT_EFFECT[ELEMENT_COUNT * town.mode + element])
+    board.actor().energy -= toll
+    board.other().energy += toll
+    board.take_fan(square, ELEMENT_COLOUR[element])
+    board.attracted |= only(slot)
+    board.tell(ATTRACTED, board.turn, square, element, toll)
+    board.pop()
+    if has_empty_place(board, district):
+        board.push(ATTRACT, district, flags | SOME_TAKEN)
+    gain_and_settle(board, square, ELEMENT_EFFECT[ELEMENT_COUNT * board.mode + element])
 
 
-def gain_and_settle(town: Town, square: i64, effect: i64) -> None:
+def gain_and_settle(board: Board, square: i64, effect: i64) -> None:
     """M28: the element's effect comes before the billboard, so a choice it brings is asked first."""
-    emptied = town.fans[square] == 0
-    if emptied and town.mode != ADVANCED:
-        town.ask_billboard(square)
-    town.gain(town.turn, effect)
-    if emptied and town.mode == ADVANCED:
-        town.place_any_billboard(square)
+    emptied = board.fans[square] == 0
+    if emptied and board.mode != ADVANCED:
+        board.ask_billboard(square)
+    board.gain(board.turn, effect)
+    if emptied and board.mode == ADVANCED:
+        board.place_any_billboard(square)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
 from kibako.engine.state import NOBODY, State
-from kibako.games.kikai.codes import (
+from kibako.games.kikai.rules.codes import (
     BILLBOARD,
     CHOICE,
     DISCARDED,
@@ -20,27 +20,36 @@ from kibako.games.kikai.codes import (
     OFFERED,
     PAY,
     PLACED_BILLBOARD,
+    decision_of,
+    first_of,
+    pending,
+    second_of,
 )
-from kibako.games.kikai.data import (
+from kibako.games.kikai.rules.tables import (
     ADVANCED,
     BILLBOARD_BONUS,
     BILLBOARDS,
-    CAPACITY,
+    DISCARDS,
     DISTRIBUTORS,
     ELEMENT_COLOUR,
+    ENERGY,
+    LADDERS,
     LEVELS,
+    MEGAPHONES,
     NONE,
     OFFER,
+    POINTS,
     POWER_LADDERS_AS_MEGAPHONES,
     SLOTS_A_SEAT,
     SPACE_CHOICE,
-    SPACE_POINTS,
-    SQUARE_BONUS,
-    TRACK_ADVANCED_POINTS,
+    SPACE_GAIN,
+    SQUARE_COUNT,
+    SQUARE_GAIN,
+    TRACK_GAIN,
     TRACK_KIND,
 )
-from kibako.games.kikai.tally import draw, one, total
 from kibako.kit.bags import only, size
+from kibako.kit.tallies import count, draw, one, total
 
 
 @final
@@ -86,7 +95,7 @@ class Player:
         return p
 
 
-class Town(State):
+class Board(State):
     """The position; KikaiState adds what can be done in it."""
 
     def __init__(self, seats: i64) -> None:
@@ -100,7 +109,7 @@ class Town(State):
         self.laddered: i64 = 0  # the slots that have their ladders, as a set
         self.fans = vec[i64]()  # by square: a tally of colours
         self.billboard = vec[u8]()  # by square: 6 * seat + number, or NONE
-        self.gone: i64 = 0  # a tally of the fans that left the game (M22)
+        self.gone: i64 = 0  # a tally of the fans that left the game (M22), or never came into it (M12)
         self.shown = vec[u8]()  # three of each level, or NONE
         self.boxed: i64 = 0  # the elements in the box that nobody has seen, as a set
         self.foundation = vec[u8]()  # by 6 * seat + district: the tile; never changed, so shared
@@ -119,7 +128,7 @@ class Town(State):
         self.over: bool = False
         self.star: i64 = NOBODY  # who has won by a media victory
 
-    def copy_to(self, s: Town) -> None:
+    def copy_to(self, s: Board) -> None:
         s.mode = self.mode
         s.first_game = self.first_game
         s.yellow = self.yellow.clone()
@@ -186,7 +195,7 @@ class Town(State):
     # --- pending decisions ---------------------------------------------------------------------------------------
 
     def push(self, decision: i64, a: i64, b: i64) -> None:
-        self.pending = append(self.pending, decision | a << 4 | b << 12)
+        self.pending = append(self.pending, pending(decision, a, b))
 
     def pop(self) -> None:
         self.pending, _ = pop(self.pending)
@@ -195,13 +204,13 @@ class Town(State):
         """The decision to be made now; -1 if none is pending."""
         if len(self.pending) == 0:
             return -1
-        return self.pending[len(self.pending) - 1] & 15
+        return decision_of(self.pending[len(self.pending) - 1])
 
     def top_a(self) -> i64:
-        return (self.pending[len(self.pending) - 1] >> 4) & 255
+        return first_of(self.pending[len(self.pending) - 1])
 
     def top_b(self) -> i64:
-        return self.pending[len(self.pending) - 1] >> 12
+        return second_of(self.pending[len(self.pending) - 1])
 
     # --- gaining and paying ----------------------------------------------------------------------------------------
 
@@ -210,12 +219,12 @@ class Town(State):
             return
         self.tell(GAINED, seat, effect, 0, 0)
         player = self.player(seat)
-        player.energy += effect & 15
-        player.megaphones += (effect >> 4) & 15
-        player.ladders += (effect >> 8) & 15
-        player.points += (effect >> 12) & 15
-        if effect >> 16 != 0:
-            self.discard(seat, effect >> 16)
+        player.energy += count(effect, ENERGY)
+        player.megaphones += count(effect, MEGAPHONES)
+        player.ladders += count(effect, LADDERS)
+        player.points += count(effect, POINTS)
+        if count(effect, DISCARDS) != 0:
+            self.discard(seat, count(effect, DISCARDS))
 
     def discard(self, seat: i64, wanted: i64) -> None:
         """M28: distributors leave the track for good, as many as are left if fewer."""
@@ -230,12 +239,12 @@ class Town(State):
         player = self.player(seat)
         _: i64
         for _ in range(number):
-            kind = TRACK_KIND[player.removed]
+            space = DISTRIBUTORS * self.mode + player.removed
             player.removed += 1
-            if kind == SPACE_CHOICE:
+            if TRACK_KIND[space] == SPACE_CHOICE:
                 self.push(CHOICE, 0, 0)
-            elif kind == SPACE_POINTS and self.mode == ADVANCED:
-                self.gain(seat, TRACK_ADVANCED_POINTS)
+            elif TRACK_KIND[space] == SPACE_GAIN:
+                self.gain(seat, TRACK_GAIN[space])
 
     def spend_megaphones(self, cost: i64) -> None:
         """Pay now, or ask how if ladders may stand in (M22)."""
@@ -273,11 +282,10 @@ class Town(State):
             self.star = self.turn
             self.end_game()
             self.tell(MEDIA_VICTORY, self.turn, 0, 0, 0)
-        elif self.mode == ADVANCED:
-            self.gain(self.turn, SQUARE_BONUS[square])
         else:
-            self.gain(self.turn, BILLBOARD_BONUS[number])
-            self.gain(self.turn, CAPACITY[square] << 12)
+            if self.mode != ADVANCED:
+                self.gain(self.turn, BILLBOARD_BONUS[number])
+            self.gain(self.turn, SQUARE_GAIN[SQUARE_COUNT * self.mode + square])
 
     def place_any_billboard(self, square: i64) -> None:
         """M28: in advanced mode they are all the same."""

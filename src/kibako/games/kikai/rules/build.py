@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
-from kibako.games.kikai.codes import ACT_ELEMENT, ACT_LADDER, ACT_REMOVE, BUILT, LADDER, REMOVE, REMOVED, SHOWN, TILE
-from kibako.games.kikai.data import (
+from kibako.games.kikai.rules.board import Board, Player
+from kibako.games.kikai.rules.codes import ACT_ELEMENT, ACT_LADDER, ACT_REMOVE, BUILT, LADDER, REMOVE, REMOVED, SHOWN, TILE
+from kibako.games.kikai.rules.tables import (
     ADVANCED,
     BILLBOARDS,
     COLOUR_COUNT,
@@ -33,106 +34,105 @@ from kibako.games.kikai.data import (
     TILE_POINTS,
     TILE_TALLER,
 )
-from kibako.games.kikai.tally import count, one
-from kibako.games.kikai.town import Player, Town
 from kibako.kit.bags import only, pick, size
+from kibako.kit.tallies import count, one
 
 
-def buildable(town: Town, district: i64) -> vec[i64]:
+def buildable(board: Board, district: i64) -> vec[i64]:
     """M19: the shown elements of the next level that can be paid."""
     found = vec[i64](capacity=8)
-    level = town.height(town.turn, district)
+    level = board.height(board.turn, district)
     if level == LEVELS:
         return found
-    energy = town.actor().energy
+    energy = board.actor().energy
     i: i64
     for i in range(SHOWN_A_LEVEL * level, SHOWN_A_LEVEL * (level + 1)):
-        element = i64(town.shown[i])
+        element = i64(board.shown[i])
         if element != NONE and ELEMENT_COST[element] <= energy:
             found = append(found, ACT_ELEMENT + element)
     return found
 
 
-def build(town: Town, element: i64, district: i64, chance: Chance) -> None:
+def build(board: Board, element: i64, district: i64, chance: Chance) -> None:
     """M19."""
-    town.actor().energy -= ELEMENT_COST[element]
-    town.tell(BUILT, town.turn, element, district, ELEMENT_COST[element])
-    put(town, element, district)
-    show_another(town, element, chance)
+    board.actor().energy -= ELEMENT_COST[element]
+    board.tell(BUILT, board.turn, element, district, ELEMENT_COST[element])
+    put(board, element, district)
+    show_another(board, element, chance)
 
 
-def put(town: Town, element: i64, district: i64) -> None:
+def put(board: Board, element: i64, district: i64) -> None:
     """An element joins a kikai, at its level."""
     level = ELEMENT_LEVEL[element]
-    town.kikai[town.slot(district, level)] = u8(element)
+    board.kikai[board.slot(district, level)] = u8(element)
     if level == 0:
-        lay_feet(town, element, district)
-    elif level == LEVELS - 1 and town.bonus_left & only(district) != 0:
-        take_tile(town, district)
+        lay_feet(board, element, district)
+    elif level == LEVELS - 1 and board.bonus_left & only(district) != 0:
+        take_tile(board, district)
 
 
-def show_another(town: Town, element: i64, chance: Chance) -> None:
+def show_another(board: Board, element: i64, chance: Chance) -> None:
     """M19: the display is refilled at once while elements last."""
     level = ELEMENT_LEVEL[element]
     i: i64
     for i in range(SHOWN_A_LEVEL * level, SHOWN_A_LEVEL * (level + 1)):
-        if i64(town.shown[i]) == element:
-            town.shown[i] = u8(draw_element(town, level, chance))
+        if i64(board.shown[i]) == element:
+            board.shown[i] = u8(draw_element(board, level, chance))
 
 
-def draw_element(town: Town, level: i64, chance: Chance) -> i64:
-    box = town.boxed & LEVEL_ELEMENTS[level]
+def draw_element(board: Board, level: i64, chance: Chance) -> i64:
+    box = board.boxed & LEVEL_ELEMENTS[level]
     if box == 0:
         return NONE
     element = pick(box, chance)
-    town.boxed &= ~only(element)
-    town.tell(SHOWN, element, 0, 0, 0)
+    board.boxed &= ~only(element)
+    board.tell(SHOWN, element, 0, 0, 0)
     return element
 
 
-def lay_feet(town: Town, element: i64, district: i64) -> None:
+def lay_feet(board: Board, element: i64, district: i64) -> None:
     """M20, M14: influence at once; the foundation tile leaves the game, in advanced mode for its bonus."""
-    me = town.actor()
+    me = board.actor()
     me.influence[ELEMENT_COLOUR[element]] += 1
     me.foundations &= ~only(district)
-    if town.mode == ADVANCED:
-        town.gain(town.turn, FOUNDATION_BONUS[i64(town.foundation[DISTRICT_COUNT * town.turn + district])])
+    if board.mode == ADVANCED:
+        board.gain(board.turn, FOUNDATION_BONUS[i64(board.foundation[DISTRICT_COUNT * board.turn + district])])
 
 
 # --- the bonus tile of the first head ----------------------------------------------------------------------------------
 
 
-def take_tile(town: Town, district: i64) -> None:
+def take_tile(board: Board, district: i64) -> None:
     """M21, M22."""
-    me = town.actor()
-    tile = i64(town.bonus[district])
-    town.bonus_left &= ~only(district)
+    me = board.actor()
+    tile = i64(board.bonus[district])
+    board.bonus_left &= ~only(district)
     me.tiles |= only(tile)
-    if town.mode == ADVANCED:
-        town.tell(TILE, town.turn, tile, ADVANCED, 0)
+    if board.mode == ADVANCED:
+        board.tell(TILE, board.turn, tile, ADVANCED, 0)
         if tile == POWER_GIFT:
-            town.gain(town.turn, GIFT)
-        elif tile == POWER_REMOVE_FAN and any_fan(town):
-            town.push(REMOVE, 0, 0)
+            board.gain(board.turn, GIFT)
+        elif tile == POWER_REMOVE_FAN and any_fan(board):
+            board.push(REMOVE, 0, 0)
     else:
-        points = TILE_POINTS[tile] * tile_count(town, tile)
+        points = TILE_POINTS[tile] * tile_count(board, tile)
         me.points += points
-        town.tell(TILE, town.turn, tile, 0, points)
+        board.tell(TILE, board.turn, tile, 0, points)
 
 
-def tile_count(town: Town, tile: i64) -> i64:
+def tile_count(board: Board, tile: i64) -> i64:
     """M21: how many of what a tile counts the seat to act has."""
-    me = town.actor()
+    me = board.actor()
     if tile == TILE_DISTRIBUTORS:
         return distributors_out(me)
     if tile == TILE_BILLBOARDS:
         return BILLBOARDS - size(me.billboards)
     if tile == TILE_TALLER:
-        return taller(town)
+        return taller(board)
     if tile == TILE_HEADS:
-        return districts_of_height(town, LEVELS)
+        return districts_of_height(board, LEVELS)
     if tile == TILE_FEET:
-        return districts_of_height(town, 1)
+        return districts_of_height(board, 1)
     return max(me.influence[0], me.influence[1], me.influence[2])
 
 
@@ -146,74 +146,74 @@ def distributors_out(player: Player) -> i64:
     return found
 
 
-def taller(town: Town) -> i64:
+def taller(board: Board) -> i64:
     found: i64 = 0
     district: i64
     for district in range(DISTRICT_COUNT):
-        if town.height(town.turn, district) > town.height(1 - town.turn, district):
+        if board.height(board.turn, district) > board.height(1 - board.turn, district):
             found += 1
     return found
 
 
-def districts_of_height(town: Town, height: i64) -> i64:
+def districts_of_height(board: Board, height: i64) -> i64:
     """How many own kikai are at least that high."""
     found: i64 = 0
     district: i64
     for district in range(DISTRICT_COUNT):
-        if town.height(town.turn, district) >= height:
+        if board.height(board.turn, district) >= height:
             found += 1
     return found
 
 
-def any_fan(town: Town) -> bool:
-    return any(fans != 0 for fans in town.fans)
+def any_fan(board: Board) -> bool:
+    return any(fans != 0 for fans in board.fans)
 
 
-def removable(town: Town) -> vec[i64]:
+def removable(board: Board) -> vec[i64]:
     """M22: one fan of any square."""
     found = vec[i64](capacity=48)
     square: i64
     colour: i64
     for square in range(SQUARE_COUNT):
         for colour in range(COLOUR_COUNT):
-            if count(town.fans[square], colour) > 0:
+            if count(board.fans[square], colour) > 0:
                 found = append(found, ACT_REMOVE + COLOUR_COUNT * square + colour)
     return found
 
 
-def remove_fan(town: Town, square: i64, colour: i64) -> None:
+def remove_fan(board: Board, square: i64, colour: i64) -> None:
     """M22: it leaves the game; a square emptied so is treated as in M28."""
-    town.take_fan(square, colour)
-    town.gone += one(colour)
-    town.tell(REMOVED, town.turn, square, colour, 0)
-    if town.fans[square] == 0:
-        town.place_any_billboard(square)
+    board.take_fan(square, colour)
+    board.gone += one(colour)
+    board.tell(REMOVED, board.turn, square, colour, 0)
+    if board.fans[square] == 0:
+        board.place_any_billboard(square)
 
 
 # --- ladders -----------------------------------------------------------------------------------------------------------
 
 
-def with_ladders(town: Town, found: vec[i64], spare: i64) -> vec[i64]:
+def with_ladders(board: Board, found: vec[i64], spare: i64) -> vec[i64]:
     """M18: the places for ladders, added to what else can be done; `spare` ladders may be used."""
     if spare <= 0:
         return found
     district: i64
     for district in range(DISTRICT_COUNT):
-        body = town.slot(district, 1)
-        if i64(town.kikai[body]) == NONE:
+        body = board.slot(district, 1)
+        if i64(board.kikai[body]) == NONE:
             continue
-        if town.laddered & only(body) == 0:
+        if board.laddered & only(body) == 0:
             found = append(found, ACT_LADDER + 2 * district)
-        elif spare >= 2 and i64(town.kikai[body + 1]) != NONE and town.laddered & only(body + 1) == 0:
+        elif spare >= 2 and i64(board.kikai[body + 1]) != NONE and board.laddered & only(body + 1) == 0:
             found = append(found, ACT_LADDER + 2 * district + 1)
     return found
 
 
-def place_ladders(town: Town, district: i64, level: i64) -> None:
+def place_ladders(board: Board, district: i64, level: i64) -> None:
     """M18: one at a body for two influence, two at a head for three."""
-    me = town.actor()
-    slot = town.slot(district, level)
+    me = board.actor()
+    slot = board.slot(district, level)
     me.ladders -= level
-    me.influence[town.fan_colour(slot)] += level + 1
-    town.laddered |= only(slot)
-    town.tell(LADDER, town.turn, district, level, town.fan_colour(slot))
+    me.influence[board.fan_colour(slot)] += level + 1
+    board.laddered |= only(slot)
+    board.tell(LADDER, board.turn, district, level, board.fan_colour(slot))

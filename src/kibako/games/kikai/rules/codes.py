@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Decisions that can be pending; each with up to two numbers.
 FOUND: Final = 0  # set-up: which starting feet to build where (M13)
 EXIT: Final = 1  # set-up: which exit of a district gets the distributor: district
@@ -20,7 +22,10 @@ REMOVE: Final = 11  # which fan leaves the game (M22)
 TAKE: Final = 12  # which card to take, or a second action (M16, M17)
 END: Final = 13  # draw cards for ladders, or end the turn (M17)
 FILL: Final = 14  # draw up to four cards at the end of a round (M35)
-DECISIONS: Final = 15
+DECISIONS: Final = (  # their names by number
+    *("found", "exit", "card", "action", "build", "street", "attract", "billboard"),
+    *("choice", "exhibit", "pay", "remove", "take", "end", "fill"),
+)
 
 # Flags of ATTRACT.
 SOME_TAKEN: Final = 1
@@ -59,7 +64,6 @@ DO_BUILD: Final = 0
 DO_DISTRIBUTE: Final = 1
 DO_ATTRACT: Final = 2
 DO_EXHIBIT: Final = 3
-DO_COUNT: Final = 4
 
 # Events.
 TURN: Final = 0  # seat, round, turn of the round
@@ -86,3 +90,22 @@ ROUND_OVER: Final = 20  # round
 MASTER: Final = 21  # seat, line, points or energy lost
 AGAIN: Final = 22  # seat
 MEDIA_VICTORY: Final = 23  # seat
+
+
+# A pending decision is kept with its two numbers.
+
+
+def pending(decision: i64, a: i64, b: i64) -> i64:
+    return decision | a << 4 | b << 12
+
+
+def decision_of(entry: i64) -> i64:
+    return entry & 15
+
+
+def first_of(entry: i64) -> i64:
+    return (entry >> 4) & 255
+
+
+def second_of(entry: i64) -> i64:
+    return entry >> 12

@@ -5,8 +5,9 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kikai.codes import ACT_STREET, DEPLOYED
-from kibako.games.kikai.data import (
+from kibako.games.kikai.rules.board import Board
+from kibako.games.kikai.rules.codes import ACT_STREET, DEPLOYED
+from kibako.games.kikai.rules.tables import (
     DISTRIBUTORS,
     DISTRICT_COUNT,
     FIRST_ROAD,
@@ -15,16 +16,16 @@ from kibako.games.kikai.data import (
     ROADS,
     SPACES,
     STREET_BONUS,
+    STREET_COUNT,
 )
-from kibako.games.kikai.town import Town
 from kibako.kit.bags import only
 
 
-def deployable(town: Town, district: i64) -> vec[i64]:
+def deployable(board: Board, district: i64) -> vec[i64]:
     """M23: the empty streets at the district or at a square joined to it by own streets, that can be paid and manned."""
-    me = town.actor()
-    taken = town.yellow.streets | town.purple.streets
-    most = most_spaces(town)
+    me = board.actor()
+    taken = board.yellow.streets | board.purple.streets
+    most = most_spaces(board)
     found = vec[i64](capacity=16)
     if most == 0:
         return found
@@ -49,35 +50,35 @@ def deployable(town: Town, district: i64) -> vec[i64]:
     return found
 
 
-def price(town: Town) -> i64:
+def price(board: Board) -> i64:
     """M23; M22: a power halves it."""
-    return 1 if town.has_power(POWER_CHEAP_FLYERS) else 2
+    return 1 if board.has_power(POWER_CHEAP_FLYERS) else 2
 
 
-def most_spaces(town: Town) -> i64:
+def most_spaces(board: Board) -> i64:
     """How many distributors the seat to act can pay and has left."""
-    me = town.actor()
-    affordable = me.energy if town.has_power(POWER_CHEAP_FLYERS) else me.energy >> 1  # M22
+    me = board.actor()
+    affordable = me.energy if board.has_power(POWER_CHEAP_FLYERS) else me.energy >> 1  # M22
     return min(affordable, DISTRIBUTORS - me.removed)
 
 
-def distribute(town: Town, street: i64) -> None:
+def distribute(board: Board, street: i64) -> None:
     """M23: all spaces of the street at once."""
-    town.actor().energy -= SPACES[street] * price(town)
-    deploy(town, street)
+    board.actor().energy -= SPACES[street] * price(board)
+    deploy(board, street)
 
 
-def deploy(town: Town, street: i64) -> None:
+def deploy(board: Board, street: i64) -> None:
     """M13, M23: the distributors come off the track; its bonuses and the street's are gained at once."""
-    town.actor().streets |= only(street)
-    town.tell(DEPLOYED, town.turn, street, 0, 0)
-    town.uncover(town.turn, SPACES[street])
-    town.gain(town.turn, STREET_BONUS[street])
+    board.actor().streets |= only(street)
+    board.tell(DEPLOYED, board.turn, street, 0, 0)
+    board.uncover(board.turn, SPACES[street])
+    board.gain(board.turn, STREET_BONUS[STREET_COUNT * board.mode + street])
 
 
-def single_exits(town: Town, district: i64) -> vec[i64]:
+def single_exits(board: Board, district: i64) -> vec[i64]:
     """M13: the free streets of one space at a district."""
-    taken = town.yellow.streets | town.purple.streets
+    taken = board.yellow.streets | board.purple.streets
     found = vec[i64](capacity=8)
     i: i64
     for i in range(FIRST_ROAD[district], FIRST_ROAD[district + 1]):

@@ -6,16 +6,19 @@ the four actions and in turns.py. When nothing is pending, the next turn, round 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY, hopes_by_strength
-from kibako.games.kikai.attract import attract, attractable
-from kibako.games.kikai.build import build, buildable, place_ladders, removable, remove_fan, with_ladders
-from kibako.games.kikai.codes import (
+from kibako.engine.planes import Planes
+from kibako.engine.state import NOBODY
+from kibako.games.kikai.ai import indices, judgement, observation
+from kibako.games.kikai.rules.attract import attract, attractable
+from kibako.games.kikai.rules.board import Board
+from kibako.games.kikai.rules.build import build, buildable, place_ladders, removable, remove_fan, with_ladders
+from kibako.games.kikai.rules.codes import (
     ACT_AGAIN,
     ACT_BILLBOARD,
     ACT_CHOICE,
@@ -58,13 +61,11 @@ from kibako.games.kikai.codes import (
     STREET,
     TAKE,
 )
-from kibako.games.kikai.data import BILLBOARDS, COLOUR_COUNT, DISTRICT_COUNT, LEVELS
-from kibako.games.kikai.distribute import deploy, deployable, distribute, single_exits
-from kibako.games.kikai.exhibition import exhibit, fetch, fetchable, open_exhibition
-from kibako.games.kikai.judgement import LAST_TURN, appeal_of, strength
-from kibako.games.kikai.score import advantage, score
-from kibako.games.kikai.town import Town
-from kibako.games.kikai.turns import (
+from kibako.games.kikai.rules.distribute import deploy, deployable, distribute, single_exits
+from kibako.games.kikai.rules.exhibition import exhibit, fetch, fetchable, open_exhibition
+from kibako.games.kikai.rules.score import advantage, score
+from kibako.games.kikai.rules.tables import BILLBOARDS, COLOUR_COUNT, DISTRICT_COUNT, LADDERS, LEVELS, MEGAPHONES
+from kibako.games.kikai.rules.turns import (
     close_turn,
     closing,
     draw_for_ladder,
@@ -82,13 +83,12 @@ from kibako.games.kikai.turns import (
     takeable,
 )
 from kibako.kit.bags import only
-
-MEGAPHONE_EFFECT: Final = 16  # as packed effects
-LADDER_EFFECT: Final = 256
+from kibako.kit.ranking import shares_of
+from kibako.kit.tallies import one
 
 
 @final
-class KikaiState(Town):
+class KikaiState(Board):
     def clone(self) -> KikaiState:
         s = KikaiState(self.seats)
         self.copy_to(s)
@@ -103,41 +103,13 @@ class KikaiState(Town):
         return vec[i64]([score(self, 0), score(self, 1)])
 
     def shares(self) -> vec[float]:
-        ahead = advantage(self)
-        if ahead == 0:
-            return vec[float]([0.5, 0.5])
-        return vec[float]([1.0, 0.0]) if ahead > 0 else vec[float]([0.0, 1.0])
-
-    # --- for players without a person ------------------------------------------------------------------------------
-
-    def hopes(self) -> vec[float]:
-        if self.over:
-            return self.shares()
-        left = 1.0 - float(self.turns) / float(LAST_TURN)
-        return hopes_by_strength(vec[float]([strength(self, 0), strength(self, 1)]), 2.5 + 7.0 * left)
-
-    def calm(self, played: i64) -> bool:  # noqa: ARG002 - however long it takes
-        """At the beginning of a turn."""
-        decision = self.top()
-        return (decision == CARD and self.plays == 0) or decision == FOUND
-
-    def appeal(self, action: i64) -> float:
-        return appeal_of(self, action)
-
-    def hunch(self, chance: Chance) -> i64:
-        """The more appealing of some random actions."""
-        legal = self.actions()
-        chosen = legal[chance.below(len(legal))]
-        for _ in range(2):
-            other = legal[chance.below(len(legal))]
-            if other != chosen and appeal_of(self, other) > appeal_of(self, chosen):
-                chosen = other
-        return chosen
+        """M29, M36 to M38."""
+        return shares_of(vec[i64]([advantage(self), 0]))
 
     # --- what can be done ------------------------------------------------------------------------------------------
 
     def actions(self) -> vec[i64]:
-        """M18: ladders can be placed at every decision of the own turn."""
+        """M18: ladders can be placed at every decision of one's own turn."""
         decision = self.top()
         if decision == FOUND:
             return foundable(self)
@@ -292,7 +264,7 @@ class KikaiState(Town):
         if action < ACT_CHOICE:
             self.place_billboard(a, action - ACT_BILLBOARD)
         elif action < ACT_FETCH:
-            self.gain(self.turn, MEGAPHONE_EFFECT if action == ACT_CHOICE else LADDER_EFFECT)
+            self.gain(self.turn, one(MEGAPHONES if action == ACT_CHOICE else LADDERS))
         elif action == ACT_OPEN:
             open_exhibition(self, a, b)
         else:
@@ -322,3 +294,30 @@ class KikaiState(Town):
             remove_fan(self, (action - ACT_REMOVE) // COLOUR_COUNT, (action - ACT_REMOVE) % COLOUR_COUNT)
         else:
             lay_start(self, (action - ACT_FOUND) // DISTRICT_COUNT, (action - ACT_FOUND) % DISTRICT_COUNT)
+
+    # --- for bots --------------------------------------------------------------------------------------------------
+
+    def win_probabilities(self) -> vec[float]:
+        return self.shares() if self.over else judgement.win_probabilities(self)
+
+    def quiet(self, played: i64) -> bool:  # noqa: ARG002 - however long it takes
+        """At the beginning of a turn."""
+        decision = self.top()
+        return (decision == CARD and self.plays == 0) or decision == FOUND
+
+    def prior(self, action: i64) -> float:
+        return judgement.prior_of(self, action)
+
+    def rollout_action(self, chance: Chance) -> i64:
+        return judgement.rollout_action(self, self.actions(), chance)
+
+    # --- for learning ------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: i64, planes: Planes) -> None:
+        observation.observe(self, seat, planes)
+
+    def action_indices(self) -> vec[i64]:
+        return indices.indices(self.actions())
+
+    def action_at(self, index: i64) -> i64:
+        return indices.action_at(self, index)

@@ -11,9 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kibako.games.kikai.components import (
+from kibako.games.kikai.data.components import (
     COLOURS,
     ELEMENTS,
+    MODES,
     SEATS,
     TOWN,
     TRACK_SPACE,
@@ -49,7 +50,6 @@ TILE_TALLER: Final = 1
 TILE_BILLBOARDS: Final = 2
 TILE_HEADS: Final = 3
 TILE_FEET: Final = 4
-TILE_INFLUENCE: Final = 5
 POWER_REMOVE_FAN: Final = 0
 POWER_CHEAP_FLYERS: Final = 1
 POWER_LADDERS_AS_MEGAPHONES: Final = 2
@@ -57,10 +57,18 @@ POWER_FREE_TOLL: Final = 3
 POWER_GIFT: Final[i64] = 4
 POWER_PAIR_DRAWS: Final = 5
 
+# What can be gained, as the kinds of a tally: an effect.
+ENERGY: Final = 0
+MEGAPHONES: Final = 1
+LADDERS: Final = 2
+POINTS: Final = 3
+DISCARDS: Final = 4  # distributors that leave the game
+
 # Spaces of the energy track.
 SPACE_INCOME: Final = 0
 SPACE_CHOICE: Final = 1
 SPACE_POINTS: Final = 2
+SPACE_GAIN: Final = 3
 
 
 def effect(text: str) -> int:
@@ -90,17 +98,19 @@ def bonus_at(space: int, mode: int) -> int:
 
 
 def track_space(space: str) -> tuple[int, int]:
+    """M8: the kind of a space, and its income, its points, or what it gives at once."""
     match = TRACK_SPACE.fullmatch(space)
-    assert match is not None
+    if match is None:
+        return SPACE_GAIN, effect(space)
     if match[1]:
         return SPACE_INCOME, int(match[1])
     return (SPACE_CHOICE, 0) if match[2] else (SPACE_POINTS, int(match[3]))
 
 
-def incomes() -> list[int]:
+def incomes(mode: str) -> list[int]:
     """M31: by the number of distributors removed, the last income uncovered."""
     found = [0]
-    for space in TRACKS.energy.spaces:
+    for space in TRACKS.energy.track(mode):
         kind, number = track_space(space)
         found.append(number if kind == SPACE_INCOME else found[-1])
     return found
@@ -118,9 +128,14 @@ def track_points() -> list[int]:
 def round_ends() -> list[int]:
     """M11: by round, the turns of the whole game that are over when it ends."""
     found: list[int] = []
-    for yellow, purple in zip(TRACKS.turns.yellow, TRACKS.turns.purple, strict=True):
-        found.append(yellow + purple + (found[-1] if found else 0))
+    for seats in TRACKS.turns.seats():
+        found.append(len(seats) + (found[-1] if found else 0))
     return found
+
+
+def income(mode: i64, removed: i64) -> i64:
+    """M31: what an exhibition gives after so many distributors have left the track."""
+    return INCOME[(DISTRIBUTORS + 1) * mode + removed]
 
 
 # Places and streets.
@@ -129,9 +144,9 @@ PLACE_COUNT: Final[i64] = len(TOWN.places)
 STREET_COUNT: Final[i64] = len(TOWN.streets)
 CARDS: Final = vec[i64]([district.cards for district in TOWN.districts])
 CAPACITY: Final = vec[i64]([square.fans for square in TOWN.squares])
-SQUARE_BONUS: Final = vec[i64]([effect(square.bonus) for square in TOWN.squares])
+SQUARE_GAIN: Final = vec[i64]([square.gain(mode).packed() for mode in MODES for square in TOWN.squares])  # by mode, as is:
 SPACES: Final = vec[i64]([street.spaces for street in TOWN.streets])
-STREET_BONUS: Final = vec[i64]([effect(street.bonus) for street in TOWN.streets])
+STREET_BONUS: Final = vec[i64]([street.gain(mode).packed() for mode in MODES for street in TOWN.streets])
 ROADS: Final = vec[i64]([street for place in range(len(TOWN.places)) for street, _ in roads_of(place)])  # by place, then
 ROAD_ENDS: Final = vec[i64]([end for place in range(len(TOWN.places)) for _, end in roads_of(place)])  # the same order
 FIRST_ROAD: Final = vec[i64]([sum(len(roads_of(p)) for p in range(place)) for place in range(len(TOWN.places) + 1)])
@@ -145,10 +160,10 @@ START_SEAT: Final = vec[i64]([SEATS.index(element.start) if element.start else -
 LEVEL_ELEMENTS: Final = vec[i64]([(2**ELEMENTS_A_LEVEL - 1) * 2 ** (ELEMENTS_A_LEVEL * level) for level in range(LEVELS)])
 
 # Tracks.
-TRACK_KIND: Final = vec[i64]([track_space(space)[0] for space in TRACKS.energy.spaces])
-INCOME: Final = vec[i64](incomes())
+TRACK_KIND: Final = vec[i64]([track_space(space)[0] for mode in MODES for space in TRACKS.energy.track(mode)])  # by mode
+TRACK_GAIN: Final = vec[i64]([track_space(space)[1] for mode in MODES for space in TRACKS.energy.track(mode)])  # by mode
+INCOME: Final = vec[i64]([income for mode in MODES for income in incomes(mode)])  # by mode
 TRACK_POINTS: Final = vec[i64](track_points())
-TRACK_ADVANCED_POINTS: Final[i64] = effect(TRACKS.energy.advanced_points)
 RENOWN_LAST: Final[i64] = TRACKS.master.last
 SPACES_A_LINE: Final[i64] = TRACKS.master.spaces_a_line
 RENOWN_BONUS: Final = vec[i64](
@@ -156,9 +171,10 @@ RENOWN_BONUS: Final = vec[i64](
 )
 LINE_POINTS: Final = vec[i64]((0, *TRACKS.master.points))
 FACTORS: Final = vec[i64](TRACKS.master.factors)
-LINE_GAIN: Final = vec[i64]([0 if line.startswith("-") else effect(line) for line in TRACKS.master.advanced])
-LINE_LOSS: Final = vec[i64]([effect(line[1:]) if line.startswith("-") else 0 for line in TRACKS.master.advanced])
+LINE_GAIN: Final = vec[i64]([0 if line.startswith("-") else effect(line) for line in ("", *TRACKS.master.advanced)])
+LINE_LOSS: Final = vec[i64]([effect(line[1:]) if line.startswith("-") else 0 for line in ("", *TRACKS.master.advanced)])
 ROUND_ENDS: Final = vec[i64](round_ends())
+TURN_SEATS: Final = vec[i64]([seat for seats in TRACKS.turns.seats() for seat in seats])
 
 # Tiles.
 BILLBOARD_BONUS: Final = vec[i64]([effect(bonus) for bonus in TRACKS.billboards.bonuses])

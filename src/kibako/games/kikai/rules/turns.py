@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
-from kibako.games.kikai.build import draw_element, put
-from kibako.games.kikai.codes import (
+from kibako.games.kikai.rules.board import Board
+from kibako.games.kikai.rules.build import draw_element, put
+from kibako.games.kikai.rules.codes import (
     ACT_AGAIN,
     ACT_DRAW,
     ACT_END,
@@ -38,7 +39,8 @@ from kibako.games.kikai.codes import (
     TOOK,
     TURN,
 )
-from kibako.games.kikai.data import (
+from kibako.games.kikai.rules.distribute import single_exits
+from kibako.games.kikai.rules.tables import (
     ADVANCED,
     CAPACITY,
     CARDS,
@@ -62,11 +64,10 @@ from kibako.games.kikai.data import (
     SQUARE_COUNT,
     START_GAIN,
     START_SEAT,
+    TURN_SEATS,
 )
-from kibako.games.kikai.distribute import single_exits
-from kibako.games.kikai.tally import count, one, total
-from kibako.games.kikai.town import Town
 from kibako.kit.bags import only, shuffle
+from kibako.kit.tallies import count, one, total
 
 FOUNDERS: Final = vec[i64]([0, 1, 1, 0])  # M13
 ALL_SIX: Final = 63
@@ -75,25 +76,25 @@ ALL_SIX: Final = 63
 # --- set-up --------------------------------------------------------------------------------------------------------------
 
 
-def set_up(town: Town, chance: Chance) -> None:
+def set_up(board: Board, chance: Chance) -> None:
     """M12."""
-    lay_tiles(town, chance)
-    lay_fans(town, chance)
-    lay_elements(town, chance)
-    town.pile = append(vec[i64](capacity=1), all_cards())
-    deal(town, 0, chance)
-    deal(town, 1, chance)
-    town.refill_offer(chance)
-    ask_feet(town)
+    lay_tiles(board, chance)
+    lay_fans(board, chance)
+    lay_elements(board, chance)
+    board.pile = append(vec[i64](capacity=1), all_cards())
+    deal(board, 0, chance)
+    deal(board, 1, chance)
+    board.refill_offer(chance)
+    ask_feet(board)
 
 
-def lay_tiles(town: Town, chance: Chance) -> None:
+def lay_tiles(board: Board, chance: Chance) -> None:
     yellow = six_shuffled(chance)
     for tile in six_shuffled(chance):
         yellow = append(yellow, tile)
-    town.foundation = yellow
-    town.bonus = six_shuffled(chance)
-    town.bonus_left = ALL_SIX
+    board.foundation = yellow
+    board.bonus = six_shuffled(chance)
+    board.bonus_left = ALL_SIX
 
 
 def six_shuffled(chance: Chance) -> vec[u8]:
@@ -102,11 +103,12 @@ def six_shuffled(chance: Chance) -> vec[u8]:
     return tiles
 
 
-def lay_fans(town: Town, chance: Chance) -> None:
+def lay_fans(board: Board, chance: Chance) -> None:
+    """M12: the squares are filled; fans that find no room are out of the game."""
     bag = FAN_BAG[:]
     shuffle(bag, chance)
-    town.fans = vec[i64](capacity=SQUARE_COUNT)
-    town.billboard = vec[u8](capacity=SQUARE_COUNT)
+    board.fans = vec[i64](capacity=SQUARE_COUNT)
+    board.billboard = vec[u8](capacity=SQUARE_COUNT)
     drawn: i64 = 0
     square: i64
     i: i64
@@ -115,24 +117,26 @@ def lay_fans(town: Town, chance: Chance) -> None:
         for i in range(drawn, drawn + CAPACITY[square]):
             fans += one(i64(bag[i]))
         drawn += CAPACITY[square]
-        town.fans = append(town.fans, fans)
-        town.billboard = append(town.billboard, u8(NONE))
+        board.fans = append(board.fans, fans)
+        board.billboard = append(board.billboard, u8(NONE))
+    for i in range(drawn, len(bag)):
+        board.gone += one(i64(bag[i]))
 
 
-def lay_elements(town: Town, chance: Chance) -> None:
+def lay_elements(board: Board, chance: Chance) -> None:
     """M12, M13: the marked feet are set aside for their owners."""
-    town.kikai = vec[u8](capacity=SLOTS)
+    board.kikai = vec[u8](capacity=SLOTS)
     element: i64
     for element in range(ELEMENT_COUNT):
-        town.kikai = append(town.kikai, u8(NONE))
+        board.kikai = append(board.kikai, u8(NONE))
         if START_SEAT[element] >= 0:
-            town.player(START_SEAT[element]).feet |= only(element)
+            board.player(START_SEAT[element]).feet |= only(element)
         else:
-            town.boxed |= only(element)
-    town.shown = vec[u8](capacity=SHOWN_A_LEVEL * LEVELS)
+            board.boxed |= only(element)
+    board.shown = vec[u8](capacity=SHOWN_A_LEVEL * LEVELS)
     i: i64
     for i in range(SHOWN_A_LEVEL * LEVELS):
-        town.shown = append(town.shown, u8(draw_element(town, i // SHOWN_A_LEVEL, chance)))
+        board.shown = append(board.shown, u8(draw_element(board, i // SHOWN_A_LEVEL, chance)))
 
 
 def all_cards() -> i64:
@@ -143,32 +147,32 @@ def all_cards() -> i64:
     return cards
 
 
-def deal(town: Town, seat: i64, chance: Chance) -> None:
+def deal(board: Board, seat: i64, chance: Chance) -> None:
     """M12, M14: what a player starts with."""
-    player = town.player(seat)
+    player = board.player(seat)
     player.foundations = ALL_SIX
     player.billboards = ALL_SIX
     player.influence = vec[i64]([0, 0, 0])
     _: i64
     for _ in range(HAND):
-        player.hand += one(town.draw_card(chance))
-    if town.mode != ADVANCED:
-        town.gain(seat, START_GAIN)
+        player.hand += one(board.draw_card(chance))
+    if board.mode != ADVANCED:
+        board.gain(seat, START_GAIN)
 
 
-def ask_feet(town: Town) -> None:
-    town.turn = FOUNDERS[town.founded]
-    town.push(FOUND, 0, 0)
+def ask_feet(board: Board) -> None:
+    board.turn = FOUNDERS[board.founded]
+    board.push(FOUND, 0, 0)
 
 
-def foundable(town: Town) -> vec[i64]:
-    """M13: one of the own starting feet, in a district without own feet that has a free single exit."""
+def foundable(board: Board) -> vec[i64]:
+    """M13: one of the player's starting feet, in a district where they have none and a single exit is free."""
     found = vec[i64](capacity=12)
-    feet = town.actor().feet
+    feet = board.actor().feet
     district: i64
     element: i64
     for district in range(DISTRICT_COUNT):
-        if town.height(town.turn, district) > 0 or len(single_exits(town, district)) == 0:
+        if board.height(board.turn, district) > 0 or len(single_exits(board, district)) == 0:
             continue
         for element in range(ELEMENT_COUNT):
             if feet & only(element) != 0:
@@ -176,38 +180,38 @@ def foundable(town: Town) -> vec[i64]:
     return found
 
 
-def lay_start(town: Town, colour: i64, district: i64) -> None:
+def lay_start(board: Board, colour: i64, district: i64) -> None:
     """M13: build the starting feet of a colour, then ask for the exit."""
-    me = town.actor()
+    me = board.actor()
     element: i64 = 0
     while me.feet & only(element) == 0 or ELEMENT_COLOUR[element] != colour:
         element += 1
     me.feet &= ~only(element)
-    town.tell(FOUNDED, town.turn, element, district, 0)
-    town.pop()
-    town.push(EXIT, district, 0)
-    put(town, element, district)
+    board.tell(FOUNDED, board.turn, element, district, 0)
+    board.pop()
+    board.push(EXIT, district, 0)
+    put(board, element, district)
 
 
 # --- a turn --------------------------------------------------------------------------------------------------------------
 
 
-def begin_turn(town: Town) -> None:
+def begin_turn(board: Board) -> None:
     """M15: without a card one is only taken."""
-    town.part = PLAYING
-    town.turn = town.turns % 2
-    town.plays = 0
-    begun = ROUND_ENDS[town.round - 1] if town.round > 0 else 0
-    town.tell(TURN, town.turn, town.round + 1, town.turns - begun + 1, 0)
-    town.push(TAKE, 0, 0)
-    if town.actor().hand != 0:
-        town.push(CARD, 0, 0)
+    board.part = PLAYING
+    board.turn = TURN_SEATS[board.turns]
+    board.plays = 0
+    begun = ROUND_ENDS[board.round - 1] if board.round > 0 else 0
+    board.tell(TURN, board.turn, board.round + 1, board.turns - begun + 1, 0)
+    board.push(TAKE, 0, 0)
+    if board.actor().hand != 0:
+        board.push(CARD, 0, 0)
 
 
-def playable(town: Town) -> vec[i64]:
+def playable(board: Board) -> vec[i64]:
     """M15: any card, or any two identical ones for any district."""
     found = vec[i64](capacity=48)
-    hand = town.actor().hand
+    hand = board.actor().hand
     card: i64
     district: i64
     for card in range(DISTRICT_COUNT):
@@ -219,168 +223,167 @@ def playable(town: Town) -> vec[i64]:
     return found
 
 
-def play_card(town: Town, card: i64) -> None:
-    town.tell(PLAYED, town.turn, card, 0, 0)
-    lay_down(town, one(card), card)
+def play_card(board: Board, card: i64) -> None:
+    board.tell(PLAYED, board.turn, card, 0, 0)
+    lay_down(board, one(card), card)
 
 
-def play_pair(town: Town, card: i64, district: i64, chance: Chance) -> None:
+def play_pair(board: Board, card: i64, district: i64, chance: Chance) -> None:
     """M15; M22: a power draws a card for it, before the action."""
-    town.tell(PLAYED_PAIR, town.turn, card, district, 0)
-    lay_down(town, 2 * one(card), district)
-    if town.has_power(POWER_PAIR_DRAWS) and len(town.pile) > 0:
-        town.draw_to_hand(town.turn, chance)
+    board.tell(PLAYED_PAIR, board.turn, card, district, 0)
+    lay_down(board, 2 * one(card), district)
+    if board.has_power(POWER_PAIR_DRAWS) and len(board.pile) > 0:
+        board.draw_to_hand(board.turn, chance)
 
 
-def lay_down(town: Town, cards: i64, district: i64) -> None:
-    town.actor().hand -= cards
-    town.played += cards
-    town.plays += 1
-    town.pop()
-    town.push(ACTION, district, 0)
+def lay_down(board: Board, cards: i64, district: i64) -> None:
+    board.actor().hand -= cards
+    board.played += cards
+    board.plays += 1
+    board.pop()
+    board.push(ACTION, district, 0)
 
 
-def takeable(town: Town) -> vec[i64]:
+def takeable(board: Board) -> vec[i64]:
     """M16: a second action, once; M17: else a card of the offer or of the pile."""
     found = vec[i64](capacity=8)
-    if may_play_again(town):
+    if may_play_again(board):
         found = append(found, ACT_AGAIN)
     district: i64
     for district in range(DISTRICT_COUNT):
-        if count(town.offer, district) > 0:
+        if count(board.offer, district) > 0:
             found = append(found, ACT_TAKE + district)
-    if len(town.pile) > 0:
+    if len(board.pile) > 0:
         found = append(found, ACT_TAKE_TOP)
-    elif town.offer == 0:
+    elif board.offer == 0:
         found = append(found, ACT_TAKE_NOTHING)
     return found
 
 
-def may_play_again(town: Town) -> bool:
+def may_play_again(board: Board) -> bool:
     """M16."""
-    return town.plays == 1 and town.actor().hand != 0 and town.spendable() > 0
+    return board.plays == 1 and board.actor().hand != 0 and board.spendable() > 0
 
 
-def play_again(town: Town) -> None:
+def play_again(board: Board) -> None:
     """M16."""
-    town.tell(AGAIN, town.turn, 0, 0, 0)
-    town.push(CARD, 0, 0)
-    town.spend_megaphones(1)
+    board.tell(AGAIN, board.turn, 0, 0, 0)
+    board.push(CARD, 0, 0)
+    board.spend_megaphones(1)
 
 
-def take_card(town: Town, district: i64) -> None:
+def take_card(board: Board, district: i64) -> None:
     """M17."""
-    town.offer -= one(district)
-    town.actor().hand += one(district)
-    town.tell(TOOK, town.turn, district, 0, 0)
-    close_turn(town)
+    board.offer -= one(district)
+    board.actor().hand += one(district)
+    board.tell(TOOK, board.turn, district, 0, 0)
+    close_turn(board)
 
 
-def take_top(town: Town, chance: Chance) -> None:
-    town.draw_to_hand(town.turn, chance)
-    close_turn(town)
+def take_top(board: Board, chance: Chance) -> None:
+    board.draw_to_hand(board.turn, chance)
+    close_turn(board)
 
 
-def close_turn(town: Town) -> None:
-    town.pop()
-    town.push(END, 0, 0)
+def close_turn(board: Board) -> None:
+    board.pop()
+    board.push(END, 0, 0)
 
 
-def closing(town: Town) -> vec[i64]:
+def closing(board: Board) -> vec[i64]:
     """M17: cards for ladders, or the end of the turn."""
     found = append(vec[i64](capacity=8), ACT_END)
-    if may_draw(town):
+    if may_draw(board):
         found = append(found, ACT_DRAW)
     return found
 
 
-def may_draw(town: Town) -> bool:
-    return town.actor().ladders > 0 and len(town.pile) > 0
+def may_draw(board: Board) -> bool:
+    return board.actor().ladders > 0 and len(board.pile) > 0
 
 
-def draw_for_ladder(town: Town, chance: Chance) -> None:
+def draw_for_ladder(board: Board, chance: Chance) -> None:
     """M17."""
-    town.actor().ladders -= 1
-    town.draw_to_hand(town.turn, chance)
+    board.actor().ladders -= 1
+    board.draw_to_hand(board.turn, chance)
 
 
 # --- what comes next ---------------------------------------------------------------------------------------------------
 
 
-def go_on(town: Town, chance: Chance) -> None:
+def go_on(board: Board, chance: Chance) -> None:
     """Nothing is pending: on to the next founder, hand to fill, or turn."""
-    if town.part == FOUNDING:
-        town.founded += 1
-        if town.founded < len(FOUNDERS):
-            ask_feet(town)
+    if board.part == FOUNDING:
+        board.founded += 1
+        if board.founded < len(FOUNDERS):
+            ask_feet(board)
         else:
-            begin_turn(town)
-    elif town.part == FILLING:
-        fill_hands(town, town.turn + 1)
+            begin_turn(board)
+    elif board.part == FILLING:
+        fill_hands(board, board.turn + 1)
     else:
-        end_turn(town, chance)
+        end_turn(board, chance)
 
 
-def end_turn(town: Town, chance: Chance) -> None:
-    """M17, M11: they alternate throughout, across rounds too."""
-    town.refill_offer(chance)
-    town.turns += 1
-    if town.turns < ROUND_ENDS[town.round]:
-        begin_turn(town)
+def end_turn(board: Board, chance: Chance) -> None:
+    """M17, M11."""
+    board.refill_offer(chance)
+    board.turns += 1
+    if board.turns < ROUND_ENDS[board.round]:
+        begin_turn(board)
     else:
-        end_round(town, chance)
+        end_round(board, chance)
 
 
-def end_round(town: Town, chance: Chance) -> None:
+def end_round(board: Board, chance: Chance) -> None:
     """M32 to M35."""
-    town.tell(ROUND_OVER, town.round + 1, 0, 0, 0)
-    if town.played != 0:
-        town.pile = append(town.pile[:], town.played)
-    town.played = 0
-    town.refill_offer(chance)
-    reward(town, 0)
-    reward(town, 1)
-    town.round += 1
-    if town.round == ROUNDS:
-        town.end_game()
+    board.tell(ROUND_OVER, board.round + 1, 0, 0, 0)
+    if board.played != 0:
+        board.pile = append(board.pile[:], board.played)
+    board.played = 0
+    board.refill_offer(chance)
+    reward(board, 0)
+    reward(board, 1)
+    board.round += 1
+    if board.round == ROUNDS:
+        board.end_game()
     else:
-        fill_hands(town, 0)
+        fill_hands(board, 0)
 
 
-def reward(town: Town, seat: i64) -> None:
-    """M33, M34."""
-    player = town.player(seat)
+def reward(board: Board, seat: i64) -> None:
+    """M33, M34: START is no line, in either mode."""
+    player = board.player(seat)
     line = (player.renown + SPACES_A_LINE - 1) // SPACES_A_LINE
     player.renown = 0
-    if town.mode == ADVANCED:
-        row = max(0, line - 1)
-        lost = min(player.energy, LINE_LOSS[row])
+    if board.mode == ADVANCED:
+        lost = min(player.energy, LINE_LOSS[line])
         player.energy -= lost
-        town.tell(MASTER, seat, line, lost, ADVANCED)
-        town.gain(seat, LINE_GAIN[row])
+        board.tell(MASTER, seat, line, lost, ADVANCED)
+        board.gain(seat, LINE_GAIN[line])
     else:
-        points = LINE_POINTS[line] * FACTORS[town.round]
+        points = LINE_POINTS[line] * FACTORS[board.round]
         player.master += points
-        town.tell(MASTER, seat, line, points, 0)
+        board.tell(MASTER, seat, line, points, 0)
 
 
-def fill_hands(town: Town, first: i64) -> None:
+def fill_hands(board: Board, first: i64) -> None:
     """M35: from this seat on each may draw up to four cards in hand; then the next turn begins."""
     seat: i64
     for seat in range(first, 2):
-        if may_fill(town, seat):
-            town.part = FILLING
-            town.turn = seat
-            town.push(FILL, 0, 0)
+        if may_fill(board, seat):
+            board.part = FILLING
+            board.turn = seat
+            board.push(FILL, 0, 0)
             return
-    begin_turn(town)
+    begin_turn(board)
 
 
-def may_fill(town: Town, seat: i64) -> bool:
-    return town.first_game and total(town.player(seat).hand) < HAND and len(town.pile) > 0
+def may_fill(board: Board, seat: i64) -> bool:
+    return board.first_game and total(board.player(seat).hand) < HAND and len(board.pile) > 0
 
 
-def fill(town: Town, chance: Chance) -> None:
-    town.draw_to_hand(town.turn, chance)
-    if not may_fill(town, town.turn):
-        town.pop()
+def fill(board: Board, chance: Chance) -> None:
+    board.draw_to_hand(board.turn, chance)
+    if not may_fill(board, board.turn):
+        board.pop()

@@ -9,7 +9,7 @@ import pytest
 
 import kibako
 from kibako import BadSave, Match
-from kibako.engine.save import follows_seed
+from kibako.engine.loading import follows_seed
 
 RECORDED = Path(__file__).parent / "recorded"
 NORMAL = ("on the way", "Master", "energy track", "most fans", "foundations", "leftovers")
@@ -26,12 +26,12 @@ class Result(NamedTuple):
 
 
 RESULTS = {
-    "advanced-first-game": Result("advanced", True, 221, "four rounds", [[1, 9], [1, 8]], [0]),
+    "advanced-first-game": Result("advanced", True, 226, "four rounds", [[3, 9], [1, 6]], [0]),
     "advanced-media-victory": Result("advanced", False, 272, "media victory", [[8, 21], [3, 15]], [1]),
-    "advanced": Result("advanced", False, 262, "four rounds", [[2, 12], [4, 12]], [1]),
-    "normal-first-game": Result("normal", True, 236, "four rounds", [[11, 28, 0, 5, 0, 5], [19, 8, 0, 0, 0, 5]], [0]),
-    "normal-random": Result("normal", False, 209, "four rounds", [[2, 3, 5, 5, -8, 2], [0, 0, 5, 0, 0, 4]], [0, 1]),
-    "normal": Result("normal", False, 233, "four rounds", [[14, 9, 1, 0, 0, 5], [0, 9, 3, 5, 0, 11]], [0]),
+    "advanced": Result("advanced", False, 264, "four rounds", [[2, 12], [4, 12]], [1]),
+    "normal-first-game": Result("normal", True, 237, "four rounds", [[15, 28, 0, 5, 0, 5], [30, 8, 0, 0, 0, 6]], [0]),
+    "normal-random": Result("normal", False, 207, "four rounds", [[3, 9, 4, 5, -8, 4], [4, 0, 6, 0, -2, 6]], [0]),
+    "normal": Result("normal", False, 233, "four rounds", [[22, 9, 2, 0, 0, 5], [0, 9, 4, 5, 0, 11]], [0]),
 }
 
 
@@ -40,7 +40,7 @@ def source(name: str) -> str:
 
 
 def load(name: str) -> Match:
-    return kibako.load(source(name))
+    return kibako.loads(source(name))
 
 
 def test_every_recorded_game_has_its_result_here() -> None:
@@ -74,7 +74,7 @@ def test_a_recorded_game_follows_its_seed_and_is_written_the_same(name: str) -> 
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_changed_record_is_refused(name: str) -> None:
     with pytest.raises(BadSave, match="cut short or changed"):
-        kibako.load(source(name).replace('"take pile"', '"take School"', 1))
+        kibako.loads(source(name).replace('"take pile"', '"take School"', 1))
 
 
 @pytest.mark.rule("M11", "M33")
@@ -100,6 +100,6 @@ def test_a_media_victory_needs_no_points() -> None:
     match = load("advanced-media-victory")
     assert match.outcome is not None
     winner = match.outcome.winners[0]
-    assert match.log(None)[-1] == f"All of Seat {winner}’s billboards stand: a media victory!"
+    assert match.log(None)[-1] == f"All of Seat {winner}’s billboards are up: a media victory!"
     assert match.view(None)["sides"][winner]["billboards"] == []
     assert match.outcome.scores[winner] < match.outcome.scores[1 - winner]

@@ -37,9 +37,12 @@ some-fans = { $count } { $colour ->
     [one] fan
    *[other] fans
 }
+at = at { $district }
+from = from { $district }
 street = { $one }–{ $other }
 list = { $first }, { $rest }
 nothing = nothing
+amount = { $what }
 some-energy = { $count } energy
 some-megaphones = { $count ->
     [one] { $count } megaphone
@@ -83,28 +86,28 @@ power = { $power ->
 }
 
 ask-found = Choose which of your starting feet to build, and where.
-ask-exit = Choose the street from { $place } for your first distributor there.
-ask-card = Play a card, or two identical ones for any district.
+ask-exit = Put your first distributor on a one-space street leaving { $place }.
+ask-card = Play a card to act in its district; two equal cards let you act anywhere.
 ask-action = Choose what to do at { $place }.
 ask-build = Choose the element to build at { $place }.
-ask-street = Choose the street for your distributors, from { $place }.
+ask-street = Choose the street for your distributors, starting from { $place }.
 ask-attract = { $some ->
     [yes] Bring another fan to { $place }, or stop.
    *[no] Bring a fan to { $place }.
 }
 ask-billboard = You emptied { $place }: choose the billboard to put there.
-ask-choice = Choose a megaphone or a ladder.
-ask-exhibit = Exhibition at { $place }: fetch fans from further districts, or open it.
+ask-choice = Your energy track gives you one of these: a megaphone (for a second action) or a ladder (for influence).
+ask-exhibit = Collect your fans at { $place }. For megaphones you can add other districts first.
 ask-pay = Choose how to pay.
 ask-remove = Choose the fan that leaves the game.
-ask-take = Take a card.
-ask-end = Draw cards for ladders, or end your turn.
-ask-fill = Draw up to four cards in hand, if you like.
+ask-take = Take a card. Before that you may place ladders.
+ask-end = Spend a ladder to draw a card, or end your turn.
+ask-fill = You may draw until you have four cards in hand.
 ask-over = The game is over.
 
-do-found = Build { $element } at { $district }
+do-found = Build { $element } { at }
 do-play = Play { $district }
-do-pair = Play two { $card } for { $district }
+do-pair = Play two { $card } to act { at }
 do-build = Build an element
 do-distribute = Distribute flyers
 do-attract = Attract fans
@@ -128,7 +131,7 @@ do-choose = { $what ->
     [megaphone] Choose a megaphone
    *[ladder] Choose a ladder
 }
-do-fetch = Fetch your fans from { $district } too, for { $cost ->
+do-fetch = Fetch your fans { from } too, for { $cost ->
     [one] { $cost } megaphone
    *[other] { $cost } megaphones
 }
@@ -143,7 +146,7 @@ do-pay = Pay { $megaphones ->
 do-again = Discard a megaphone to play another card
 do-take = Take { $district }
 do-take-pile = Take the top card of the pile
-do-take-nothing = Take nothing: no card is left
+do-take-nothing = Take nothing: there is no card left
 do-draw = { $paid ->
     [yes] Discard a ladder to draw a card
    *[no] Draw a card
@@ -176,12 +179,12 @@ not-exhibit = choose districts to fetch fans from, or open the exhibition
 not-pay = choose how to pay first
 not-remove = choose the fan that leaves the game first
 not-take = take a card, or play again for a megaphone
-not-end = your turn is nearly over: draw for ladders, or end it
-not-fill = the round is over: draw, or say that it is enough
+not-end = your turn is nearly over: spend a ladder to draw, or end it
+not-fill = the round is over: draw, or say that you have enough
 no-card = you have no card of { $district }
 no-pair = you have no two cards of { $district }
-again-once = only one more action a turn
-again-no-card = a second action needs a first one, and a card to play
+again-once = only one extra action a turn
+again-no-card = a second action comes only after a first one, and needs a card to play
 again-no-megaphone = you have no megaphone for a second action
 not-offered = { $district } is not on offer
 pile-empty = the pile is empty
@@ -200,23 +203,23 @@ build-dear = the cheapest { $type ->
 kikai-whole = your kikai here is whole
 flyers-dear = a distributor costs { $cost } energy, and you have { $energy }
 no-distributor = you have no distributor left
-no-free-street = no free street that you can pay leaves { $district } or continues your network from there
+no-free-street = no free street that you can pay for leaves { $district } or continues your network from there
 no-feet = you have no kikai here
 places-full = every element of your kikai here already has a fan
-cannot-attract = no fan of the right colour can come here over streets with distributors that you can pay
+cannot-attract = no fan of the right colour can come here along streets with distributors at a toll you can pay
 not-shown = this element is not on display
-next-is = the next element of this kikai { $type ->
-    [feet] are its feet
-    [body] is its body
-   *[head] is its head
+next-is = { $type ->
+    [feet] its feet come first
+    [body] its body comes next
+   *[head] its head comes next
 }
 too-dear = it costs { $cost } energy, and you have { $energy }
-not-single-exit = choose a free street of one space at { $district }
+not-single-exit = choose a free street of one space { at }
 street-taken = this street is taken
 street-dear = this street costs { $cost } energy, and you have { $energy }
-no-distributors = you haven’t { $count } distributors left
+no-distributors = you don’t have { $count } distributors left
 not-connected = this street doesn’t continue your network from { $district }
-no-element = your kikai here has no { $type ->
+no-element = no element here can draw this fan: your kikai has no { $type ->
     [feet] feet
     [body] body
    *[head] head
@@ -226,24 +229,24 @@ place-full = there is already a fan at the { $type ->
     [body] body
    *[head] head
 }
-no-such-fan = there is no { $colour } fan in { $square }
-no-way = no street with distributors connects { $square } to here
+no-such-fan = there is no { $colour } fan on { $square }
+no-way = no streets with distributors connect { $square } to here
 toll-dear = the toll is { $toll } energy, and you have { $energy }
 at-least-one = bring at least one fan
-already-chosen = the fans of { $district } come anyway
-no-fans-there = you have no fans in { $district }
+already-chosen = the fans { from } come anyway
+no-fans-there = you have no fans { at }
 no-megaphones = that takes { $count ->
     [one] { $count } megaphone
    *[other] { $count } megaphones
 }
-billboard-used = billboard { $number } is already placed
+billboard-used = billboard { $number } has already been put up
 cannot-pay = you can’t pay like that
 nothing-there = you have no { $type ->
     [body] body
    *[head] head
-} in { $district }
+} { at }
 ladders-once = its ladders are already there
-body-first = the body of this kikai gets its ladder first
+body-first = the body of this kikai must get its ladder first
 too-few-ladders = that takes { $count ->
     [one] { $count } ladder to spare
    *[other] { $count } ladders to spare
@@ -256,9 +259,10 @@ was-turn = { $who-you ->
     [yes] Round { $round }, turn { $turn }: your turn.
    *[no] Round { $round }, turn { $turn }: { $who }’s turn.
 }
+    .heading = Round { $round } · turn { $turn }
 was-founded = { $who-you ->
-    [yes] You build { $element } at { $district }.
-   *[no] { $who } builds { $element } at { $district }.
+    [yes] You build { $element } { at }.
+   *[no] { $who } builds { $element } { at }.
 }
 was-deployed = { $who-you ->
     [yes] You deploy { $count ->
@@ -275,12 +279,12 @@ was-played = { $who-you ->
    *[no] { $who } plays { $district }.
 }
 was-played-pair = { $who-you ->
-    [yes] You play two { $card } for { $district }.
-   *[no] { $who } plays two { $card } for { $district }.
+    [yes] You play two { $card } to act { at }.
+   *[no] { $who } plays two { $card } to act { at }.
 }
 was-built = { $who-you ->
-    [yes] You build { $element } at { $district } for { $cost } energy.
-   *[no] { $who } builds { $element } at { $district } for { $cost } energy.
+    [yes] You build { $element } { at } for { $cost } energy.
+   *[no] { $who } builds { $element } { at } for { $cost } energy.
 }
 was-gained = { $who-you ->
     [yes] You gain { $effect }.
@@ -313,15 +317,15 @@ was-billboard = { $who-you ->
    *[no] { $who } puts billboard { $number } on { $square }.
 }
 was-fetched = { $who-you ->
-    [yes] You fetch your fans from { $district } too.
-   *[no] { $who } fetches the fans from { $district } too.
+    [yes] You fetch your fans { from } too.
+   *[no] { $who } fetches their fans { from } too.
 }
 was-exhibited = { $who-you ->
-    [yes] You hold an exhibition at { $district } with { $fans ->
+    [yes] You hold an exhibition { at } with { $fans ->
         [one] { $fans } fan
        *[other] { $fans } fans
     } and gain { $energy } energy.
-   *[no] { $who } holds an exhibition at { $district } with { $fans ->
+   *[no] { $who } holds an exhibition { at } with { $fans ->
         [one] { $fans } fan
        *[other] { $fans } fans
     } and gains { $energy } energy.
@@ -381,12 +385,12 @@ was-tile = { $who-you ->
 was-round = Round { $round } is over.
 was-master = { $mode ->
     [normal] { $who-you ->
-        [yes] The Master gives you { $amount } points for line { $line }.
-       *[no] The Master gives { $who } { $amount } points for line { $line }.
+        [yes] The Master gives you { $amount } points for column { $line }.
+       *[no] The Master gives { $who } { $amount } points for column { $line }.
     }
    *[advanced] { $who-you ->
-        [yes] For line { $line } the Master takes { $amount } energy from you.
-       *[no] For line { $line } the Master takes { $amount } energy from { $who }.
+        [yes] For column { $line } the Master takes { $amount } energy from you.
+       *[no] For column { $line } the Master takes { $amount } energy from { $who }.
     }
 }
 was-again = { $who-you ->
@@ -394,8 +398,8 @@ was-again = { $who-you ->
    *[no] { $who } buys a second action.
 }
 was-media = { $who-you ->
-    [yes] All your billboards stand: a media victory!
-   *[no] All of { $who }’s billboards stand: a media victory!
+    [yes] All your billboards are up: a media victory!
+   *[no] All of { $who }’s billboards are up: a media victory!
 }
 
 status = { $score ->
@@ -410,13 +414,13 @@ board-head = { $mode ->
     [yes] the game is over
    *[no] round { $round } of { $rounds }, turn { $turn } of { $turns }{ $factor ->
         [0] { "" }
-       *[other] { "," } lines of renown count ×{ $factor }
+       *[other] { "," } renown columns count ×{ $factor }
     }
 }
-board-legend = ● red, ▲ blue, ■ green; E energy, M megaphone, Lad ladder, VP points. Streets: – one space, = two; y or p is their owner.
+board-legend = ● red, ▲ blue, ■ green; E energy, M megaphone, Lad ladder, VP points. Streets: – one space, = two; y or p marks their owner.
 board-districts = Districts
 board-squares = Squares
-board-shown = Elements to build: name cost: what a fan there gives
+board-shown = Elements to build: name, cost: what a fan there gives
 board-box = { $feet } feet, { $bodies } bodies and { $heads } heads are in the box.
 board-cards = Cards to take: { $offer }; { $pile } in the pile
 board-name = { $who-you ->
@@ -451,11 +455,11 @@ picture-element = { $element }, cost { $cost }; a fan there gives { $effect }
 picture-start = { $element } that { $owner ->
     [yellow] yellow
    *[purple] purple
-} has still to build; a fan there gives { $effect }
+} still has to build; a fan there gives { $effect }
 picture-built = { $owner ->
     [yellow] yellow’s
    *[purple] purple’s
-} { $element } at { $district }; a fan there gives { $effect }{ $fan ->
+} { $element } { at }; a fan there gives { $effect }{ $fan ->
     [yes] { "," } and one is there
    *[no] { "" }
 }{ $ladders ->
@@ -477,7 +481,7 @@ picture-seated = A { $colour } fan at { $owner ->
     [feet] feet
     [body] body
    *[head] head
-} in { $district }
+} { at }
 picture-street-free = Street { $street }, free, { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
@@ -546,7 +550,7 @@ picture-left = left
 picture-offer = Cards to take
 picture-played = Played this round
 picture-free = free
-picture-turn = to act
+picture-turn = to play
 picture-short-track = energy track
 picture-short-influence = influence
 picture-short-billboards = billboards
@@ -572,9 +576,9 @@ outline-score = Points so far: { $score }
 outline-tokens = Tokens: { $tokens }
 outline-hand = Cards in hand: { $cards }
 outline-feet = Starting feet still to build: { $elements }
-outline-renown = Renown: { $renown } of { $last }, line { $line }
+outline-renown = Renown: { $renown } of { $last }, column { $line }
 outline-next-renown = The next bonus is at renown { $at }: { $effect }
-outline-last-renown = No further bonus of renown is left
+outline-last-renown = No renown bonus is left
 outline-track = Next on the energy track: { $spaces }
 outline-income = income { $count }
 outline-choice = a megaphone or a ladder
@@ -623,13 +627,13 @@ outline-street-bonus = { $street }: free, { $spaces ->
 outline-yard = Elements to build
 outline-box = In the box: { $feet } feet, { $bodies } bodies, { $heads } heads
 outline-cards = Cards
-outline-offer = Open to take: { $cards }
+outline-offer = Face up, to take: { $cards }
 outline-pile = In the pile: { $count }
 outline-played = Played this round: { $cards }
 
 # The game before it is opened.
-about = Build scrap sculptures, hang flyers along the streets and draw the fans of a whole town to your exhibitions.
-credits = By the makers of KIKAI – Bricolage Heads. Unofficial fan implementation; components whose pictures we lack are our own.
+about = Build sculptures from scrap, hang flyers along the streets and draw the fans of a whole town to your exhibitions.
+credits = By the makers of KIKAI – Bricolage Heads. Unofficial fan implementation; components whose pictures we don’t have are our own.
 option-mode = Mode
     .normal = Normal
     .advanced = Advanced
@@ -639,7 +643,7 @@ option-first_game = First game
 
 # How it ended.
 reason-four-rounds = Four rounds are over
-reason-media-victory = A media victory: all six billboards stand
+reason-media-victory = A media victory: all six billboards are up
 category-on-the-way = Gained on the way
 category-master = From the Master
 category-energy-track = Energy track
@@ -652,29 +656,182 @@ category-influence = Influence
 # The lesson.
 lesson-you = You
 lesson-rival = Giza
-lesson-goal = Welcome to Yukon Street! You build kikai, sculptures of scrap, and draw fans to them. After four rounds the most points win; or at once, whoever has put up all six billboards.
-lesson-see = You are yellow. Your first feet stand at Diner and at Parking. On your board are your energy, megaphones and ladders, and below them your tracks.
-lesson-card = A turn begins with a card: it says where you act. Play Diner.
+chapter-board = The town
+chapter-round = A first round
+chapter-more = Bigger turns, and points
+lesson-goal = Welcome to Yukon Street! You build kikai, sculptures of scrap: feet, a body, a head. Here stand your first feet. Kikai draw fans, fans bring points, and after four rounds the most points win.
+lesson-districts = These are the six districts. In each of them you may build one kikai of your own, and so may your rival Giza.
+lesson-squares = Between the districts lie the squares, where fans wait in three colours: red, blue and green. The star shows what a square is worth to whoever takes its last fan.
+lesson-street = Fans walk only along streets where flyers are handed out. This street is yours: one of your distributors stands in it. It joins Diner to a square.
+lesson-walk = Your turn! From which square can fans walk to Diner today? Click it.
+lesson-walk-right = Right: only the square at the end of your street. A longer network will reach more fans.
+lesson-walk-wrong = No street of yours joins that square to Diner yet. Follow the yellow distributor.
+lesson-purse = This is what you own: energy pays for nearly everything, a megaphone buys a second action, ladders raise your influence. Beside them stands your score. It begins below zero; we will see why.
+lesson-cards = And these are your cards. Each names a district: playing it means acting there.
+lesson-found = The set-up isn’t finished: you place your second feet, the red ones, where you like. Click the feet, then a district. Where would you put them?
+lesson-found-parking = Good: Parking is next door to Diner. Later one show can gather the fans of both for a single megaphone.
+lesson-found-station = Also next door to Diner, and a good place. But Giza’s feet at School are close, and red fans wait near Parking: put them there this time.
+lesson-found-far = Allowed, but far from Diner: to gather both places’ fans in one show would cost two or three megaphones. Try a neighbour of Diner.
+lesson-exit = New feet come with a first distributor. Which street? Look where red fans wait, for your feet are red.
+lesson-exit-right = The small square between Parking and Diner: one red fan, and only two fans in all, so it is soon empty.
+lesson-exit-wrong = A red fan waits there too, but among four fans: that square is harder to empty. Take the small one this time.
+lesson-card = The first round begins, and you begin it: 6 turns for you, 5 for Giza. A turn begins with a card. Play Diner.
 lesson-card-wrong = We want to act at Diner, where your blue feet stand. Choose the Diner card.
-lesson-action = There you do one of four things. Let’s begin with building.
-lesson-action-wrong = We will try that soon. First, build an element.
-lesson-element = After feet comes a body, then a head. Its colour says which fans it draws, the icons below what a fan there gives you. Build the green body for 3 energy.
-lesson-element-wrong = It would fit too, but the green one is cheaper, and green fans are near.
-lesson-take = At the end you take a card: one of the two that lie open, or the top of the pile. Take an open one.
-lesson-take-wrong = That is possible too, but now take one of the open cards.
-lesson-flyers = Next turn: you distribute flyers from Diner. Balloons cost 2 energy each and must continue your own streets. The double street to S9 costs 4 and gives a ladder at once: take it.
-lesson-flyers-wrong = A good street, but the one from S2 to S9 leads to more fans, and gives a ladder.
-lesson-ladder = Balloons uncover your income: an exhibition now gives 5 energy. And you gained a ladder! Place it at the green body for 2 green influence: click your ladders, then Diner.
-lesson-ladder-wrong = Before you take a card, place the ladder: click your ladders, then Diner.
-lesson-attract = Now you attract fans to Diner. They walk along streets with balloons, each to an element of its colour. Bring the green fan from S9 to your body: 2 energy.
-lesson-attract-wrong = First bring the green fan from S9; the blue one comes next.
-lesson-last = A blue fan from S12 would cost a toll of 1 energy, for it uses Giza’s street. The one on S3 is free, and the last one there. Bring it.
-lesson-last-wrong = Possible, but choose the blue fan on S3: it is free, and it empties the square.
-lesson-billboard = You emptied S3: put up a billboard, and gain what it shows and 2 points for the square. The sixth billboard of a player wins the game at once. Choose one.
-lesson-billboard-wrong = That one takes balloons off your energy track for good. Choose another for now.
-lesson-fetch = Later: you hold an exhibition at Diner. It collects your fans there; for a megaphone those of a neighbouring district come too. Fetch Parking.
-lesson-fetch-wrong = Wait: for your megaphone the red fan of Parking can come too. Choose Parking first.
-lesson-open = Open the exhibition. You gain 5 energy, and each fan brings renown: as much as your influence in its colour.
-lesson-master = Blue 1, green 2, red 1: your renown is 4, on line 2, and you passed a bonus. At the end of the round the Master gives the points of your line, in round 1 times 4, later times 3, 2 and 2. Then renown starts again.
-lesson-more = Two equal cards let you act in any district. Once a turn a megaphone buys a second action, and a ladder an extra card at the end. The first head in a district takes its bonus tile.
-lesson-end = After four rounds the most kept fans bring 5 points, and each foundation tile on which you never built costs some. Build tall, hang your flyers, show off often. Now it is your town!
+lesson-build = At Diner you do one of four things: build, distribute flyers, attract fans, or hold an exhibition. You have 5 energy and a kikai that is only feet. What would you do first?
+lesson-build-right = Good: every further part draws one more fan.
+lesson-build-distribute = Possible: you would choose streets now, 2 energy for each distributor. But fans need a part of their colour to come to, so build first.
+lesson-build-attract = One blue fan could come to your feet already. With a body it will be two for the same action: build first.
+lesson-build-exhibit = That gave you 3 energy, your income, but no fan was there to bring renown. Useful when you are poor; now build.
+lesson-element = After feet comes a body, then a head. The number is the price, the colour says which fans it draws. Look at the square on your street: which body suits it?
+lesson-element-right = Yes: two green fans wait there, and it cost only 3.
+lesson-element-wrong = It is built, but no red fan can walk to Diner yet. Green ones could: take it back and choose the green body.
+lesson-ladder = Your ladder may go to a body at any time in your turn: 2 green influence, so green fans will bring more renown. Click the ladder, then the body at Diner.
+lesson-ladder-wrong = You could do that, but place the ladder first: click the ladder, then the body at Diner.
+lesson-take = The turn ends by taking a card: one of the two face up, or the top of the pile. Take Diner, so that you can come back.
+lesson-take-wrong = Possible, but take the face-up Diner card: we want to act there again.
+lesson-attract = Giza has put flyers into a street of hers, and you have played Diner again. Two of your parts are waiting for fans, and you have 2 energy. Which action now?
+lesson-attract-right = Yes: attracting costs nothing here, and every fan pays you.
+lesson-attract-distribute = One distributor would cost all your energy. The fans who can come already will pay you: attract them first.
+lesson-attract-exhibit = You gain 3 energy, but with no fan at your kikai the show brings no renown. Fill it first.
+lesson-which = Blue feet and a green body: each draws one fan of its colour along your streets. Which fans can come to Diner now? Click all of them.
+lesson-which-right = Just these: the right colour, and joined to Diner by your street.
+lesson-which-wrong = That fan can’t come: its square isn’t joined to Diner by your street, or no part there has its colour.
+lesson-blue = Bring the blue fan to your feet: it gives you what is printed below them, 1 energy and a ladder.
+lesson-blue-wrong = It may come first, too. But let’s begin with the blue one.
+lesson-green = One place is still free. You may stop here, or bring another fan.
+lesson-green-right = The green fan gives you 2 energy. You have 5 again, and a full kikai.
+lesson-green-stop = You stopped, and gave away 2 energy and a fan: nobody pays for the empty place. Bring the green fan too.
+lesson-again-take = Take Diner once more.
+lesson-end-turn = You own a ladder, so you are asked before the turn ends: spend it to draw a card now, or keep it and end the turn?
+lesson-end-turn-right = Kept: two ladders will one day raise a head’s influence by 3.
+lesson-end-turn-draw = You drew a card, and the ladder is gone. Your hand is full enough; on a head, ladders are worth 3 influence. Keep it.
+lesson-flyers = Giza held a small exhibition for energy. Diner is played again. Your places there are full, and you have 5 energy. Which action reaches new fans?
+lesson-flyers-right = Yes: flyers lengthen your network, and every distributor that leaves your track uncovers something.
+lesson-flyers-exhibit = A fine show already: two fans collected, and energy. But with more flyers the same show pays more. Distribute first.
+lesson-flyers-build = A head for all your energy: a great sight, but then nothing is left for streets. Distribute first.
+lesson-double = A street must leave Diner or continue your network. A distributor costs 2 energy; a double street takes two at once, and some give a bonus. Which street?
+lesson-double-right = The best: it reaches five fans, gives a ladder at once, and two distributors raise your income from 3 to 5.
+lesson-double-diner = It reaches the same five fans, and your income is 5. But the other double street to them also gives a ladder: take that one.
+lesson-double-other = One distributor, and your income is 4. Look for the double street that continues your network and shows a ladder.
+lesson-parking = Giza rested at Cinema. Now let’s fill the red feet as well: play Parking. We attract there.
+lesson-parking-wrong = Diner is full of fans. The red feet at Parking still wait: play Parking.
+lesson-red = The red fan of the small square comes to your red feet: 2 energy for you.
+lesson-exhibit = Three fans stand at your kikai, and you have 3 energy: too little for a head. Diner is played. Which action?
+lesson-exhibit-right = Now is the time: places are full, so no more fans can come before a show.
+lesson-exhibit-distribute = One more street for 2 energy. But your places are full: nobody could come. Exhibit first.
+lesson-fetch = The show collects your fans at Diner. For one megaphone the fan from Parking, next door, can come too. Will you fetch it, or open at once?
+lesson-fetch-right = Three fans in one show. Now it opens.
+lesson-fetch-open = You have 8 energy and renown 3, and the red fan stayed at Parking. With it the renown would be 4: the next column. Fetch it.
+lesson-master = You gained 5 energy, and renown: blue 1, red 1, green 2 with its ladder. 4 is column 2, and on the way was 1 energy. When the round ends the Master pays 4 points a column: 8. In later rounds it is 3, 2 and 2. Renown then starts again.
+lesson-pair = Your last turn of the round. No card for the district you want? Two equal cards act anywhere. Play both Casinos for Diner: click one, the other, then Diner.
+lesson-pair-wrong = That would work too, but keep the Diner card: you need it in a moment. Both Casinos, then Diner.
+lesson-last = Your green body can draw a green fan from two squares; both pay 2 energy. From which one would you take it?
+lesson-last-right = It was the last one there: you put up a billboard, and gain the square’s points. Whoever puts up six billboards wins at once.
+lesson-last-wrong = You gained 2 energy. But elsewhere a green fan stands alone on its square: taking the last one earns a billboard.
+lesson-billboard = Each of your six billboards gives something else. You have no megaphone left, and a Diner card in hand. Which billboard helps most now?
+lesson-billboard-right = A megaphone: it buys you a second action in this very turn.
+lesson-billboard-discard = Two distributors left your track for good: more income, but they will never stand in a street. A megaphone would buy a second action now.
+lesson-billboard-other = You gained it, and that is never bad. But the one with the megaphone would buy a second action at once.
+lesson-second = Before you take a card you may spend the megaphone: once a turn it lets you play another card. Do it; we will build at Diner.
+lesson-second-wrong = That would end your turn or spend the ladders. Use the megaphone first.
+lesson-head = Now a head, and all three cost 5. It draws a third fan. Which colours of fans does your network at Diner reach? Choose a head that will not stay alone.
+lesson-head-right = Green fans are within reach, and green is your best influence. As the first head at Diner it takes the bonus tile: 1 point for each distributor in your streets, 4 in all.
+lesson-head-blue = The head takes the bonus tile, 4 points. But no blue fan is within reach of Diner now. Green or red ones are.
+lesson-head-red = Three red fans are within reach, and the bonus tile gave you 4 points: good too. But green brings more renown, 2 a fan: try that.
+lesson-points = Four rounds later the game is over. You gained 14 points on the way, from squares, billboards and tiles; 20 from the Master; 1 is uncovered on your energy track; and 5 because you collected most fans.
+lesson-minus = Now what you lose: each district has a foundation tile of yours, and it costs its points if you never built there. That is why the score began below zero. Click every district that costs you points.
+lesson-minus-right = 2, 2, 4 and 4: that is 12 less. New feet cost 1 to 3 energy and save up to 4 points.
+lesson-minus-wrong = You built there, so the tile is gone and costs nothing.
+lesson-total = What is left over counts a little: 1 point for 5 energy, 1 for 2 megaphones. 14 + 20 + 1 + 5 − 12 + 2 = 30. Giza has 18: you win!
+lesson-end = One more rule: fans who use Giza’s streets cost you a toll of 1 energy for each distributor, and hers pay you. That is all. Build, hang flyers, attract, exhibit, in this order, and the town is yours!
+coach-full = Every place at one of your kikai has a fan. Nobody else can come there before you exhibit: play that district.
+coach-last-turn = This is your last turn of the round, and fans stand at your kikai. Exhibit now: the Master pays by the renown you have when the round ends.
+coach-poor = You have hardly any energy. An exhibition gives you your income, even in an empty district.
+coach-ladder = You have a ladder and a body without one. Placing it gives 2 influence, and costs no action.
+coach-last-fan = One of the fans you can attract is the last of its square. Taking it earns a billboard and the square’s points.
+coach-second = You have a megaphone, and cards left: you may spend it for a second action before you take a card.
+because-billboard = it puts up a billboard
+because-renown = it brings renown
+because-points = it gains points at once
+because-income = it raises your income
+because-influence = it raises your influence
+because-energy = it gains energy
+because-taller = it makes a kikai taller
+
+# The box.
+box-town = The town
+    .about = Six districts in a ring, squares with fans between them, streets with slots for distributors (M1, M5, M6).
+box-squares = Squares
+    .about = What emptying a square is worth: in normal mode on the left, in advanced mode on the right (M5).
+box-square = { $fans ->
+    [one] { $fans } fan
+   *[other] { $fans } fans
+}
+box-streets = Streets
+    .about = Each takes one or two distributors; some give something to whoever deploys there (M6).
+box-street = { $spaces ->
+    [one] { $spaces } slot
+   *[other] { $spaces } slots
+}
+box-cards = District cards
+    .about = A card says where you act (M4).
+box-elements = Elements
+    .about = Feet, bodies and heads, with their cost and what a fan there gives (M3, M7).
+box-element = In advanced mode: { $effect }
+box-tracks = Tracks
+    .about = The energy track lies under your distributors; the Master’s track counts renown (M8, M9).
+box-energy = Energy track, { $mode ->
+    [advanced] advanced mode
+   *[normal] normal mode
+}
+box-master = The Master’s track, { $mode ->
+    [advanced] advanced mode
+   *[normal] normal mode
+}
+box-billboards = Billboards
+    .about = One of each for both players; what they give in normal mode. In advanced mode they are worth points at the end (M10).
+box-foundations = Foundation tiles
+    .about = One set for each mode (M10).
+box-tiles = Bonus tiles
+    .about = For the first head in a district. Normal mode: points for each of what is shown; advanced mode: powers and a gift (M21, M22).
+box-tokens = Fans and distributors
+    .about = Fans wait on the squares; distributors cover your energy track until they are deployed (M5, M8).
+box-distributor = Distributors, { $seat ->
+    [yellow] yellow
+   *[purple] purple
+}
+
+# The players' cards beside the board.
+thing-points = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
+thing-fans = { $colour ->
+    [red] Red fans kept
+    [blue] Blue fans kept
+   *[green] Green fans kept
+}: { $count }
+thing-influence = { $colour ->
+    [red] Red influence
+    [blue] Blue influence
+   *[green] Green influence
+}: { $count } of 10
+thing-distributors = { $count ->
+    [one] { $count } distributor left
+   *[other] { $count } distributors left
+}; an exhibition gives { $income } energy
+thing-billboards = { $count ->
+    [one] { $count } billboard left
+   *[other] { $count } billboards left
+}
+thing-card = Card { $district }
+
+tile-action = { $what ->
+    [build] Build
+    [flyers] Flyers
+    [attract] Attract
+   *[exhibit] Exhibit
+}
+tile-billboard = Billboard { $number }
+tile-ladder = Ladder
+picture-boards = Both player boards

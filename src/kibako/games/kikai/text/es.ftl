@@ -57,9 +57,12 @@ some-fans = { $count ->
        *[green] verdes
     }
 }
+at = en { $district }
+from = de { $district }
 street = { $one }–{ $other }
 list = { $first }, { $rest }
 nothing = nada
+amount = { $what }
 some-energy = { $count } de energía
 some-megaphones = { $count ->
     [one] { $count } megáfono
@@ -100,8 +103,8 @@ power = { $power ->
 }
 
 ask-found = Elige qué pies iniciales construyes y en qué barrio.
-ask-exit = Elige la calle que sale de { $place } para tu primer repartidor.
-ask-card = Juega una carta, o dos iguales para el barrio que quieras.
+ask-exit = Pon tu primer repartidor en una calle de un solo espacio que salga de { $place }.
+ask-card = Juega una carta para actuar en su barrio; con dos iguales, donde quieras.
 ask-action = Elige qué haces en { $place }.
 ask-build = Elige el elemento que construyes en { $place }.
 ask-street = Elige la calle para tus repartidores, desde { $place }.
@@ -110,20 +113,20 @@ ask-attract = { $some ->
    *[no] Atrae un fan a { $place }.
 }
 ask-billboard = Has vaciado la plaza { $place }: elige qué valla pones en ella.
-ask-choice = Elige un megáfono o una escalera.
-ask-exhibit = Exposición en { $place }: trae fans de otros barrios, o ábrela.
+ask-choice = Tu pista de energía te da una de estas dos cosas: un megáfono (para una segunda acción) o una escalera (para la influencia).
+ask-exhibit = Recoge a tus fans en { $place }. A cambio de megáfonos puedes añadir antes otros barrios.
 ask-pay = Elige cómo pagas.
 ask-remove = Elige el fan que sale del juego.
-ask-take = Toma una carta.
-ask-end = Roba cartas a cambio de escaleras, o termina tu turno.
+ask-take = Toma una carta. Antes puedes colocar escaleras.
+ask-end = Gasta una escalera para robar una carta, o termina tu turno.
 ask-fill = Roba, si quieres, hasta tener cuatro cartas en la mano.
 ask-over = La partida ha terminado.
 
-do-found = Construir { $element } en { $district }
+do-found = Construir { $element } { at }
 do-play = Jugar { $district }
-do-pair = Jugar dos { $card } para actuar en { $district }
+do-pair = Jugar dos { $card } para actuar { at }
 do-build = Construir un elemento
-do-distribute = Repartir flyers
+do-distribute = Repartir folletos
 do-attract = Atraer fans
 do-exhibit = Hacer una exposición
 do-element = Construir { $element } por { $cost } de energía; allí un fan da { $effect }
@@ -145,7 +148,7 @@ do-choose = { $what ->
     [megaphone] Tomar un megáfono
    *[ladder] Tomar una escalera
 }
-do-fetch = Traer también a tus fans de { $district }, por { $cost ->
+do-fetch = Traer también a tus fans { from }, por { $cost ->
     [one] { $cost } megáfono
    *[other] { $cost } megáfonos
 }
@@ -193,12 +196,12 @@ not-exhibit = elige barrios de los que traer fans, o abre la exposición
 not-pay = primero elige cómo pagas
 not-remove = primero elige el fan que sale del juego
 not-take = toma una carta, o vuelve a jugar por un megáfono
-not-end = tu turno casi ha terminado: roba a cambio de escaleras, o termínalo
+not-end = tu turno casi ha terminado: gasta una escalera para robar, o termínalo
 not-fill = la ronda ha terminado: roba, o di que ya basta
 no-card = no tienes ninguna carta de { $district }
 no-pair = no tienes dos cartas de { $district }
 again-once = solo una acción adicional por turno
-again-no-card = una segunda acción necesita una primera, y una carta que jugar
+again-no-card = una segunda acción solo viene después de una primera, y necesita una carta que jugar
 again-no-megaphone = no tienes ningún megáfono para una segunda acción
 not-offered = { $district } no está en la oferta
 pile-empty = el mazo está vacío
@@ -220,15 +223,15 @@ no-distributor = no te queda ningún repartidor
 no-free-street = ninguna calle libre que puedas pagar sale de { $district } ni continúa tu red desde allí
 no-feet = no tienes ningún kikai aquí
 places-full = cada elemento de tu kikai de aquí ya tiene un fan
-cannot-attract = ningún fan del color adecuado puede venir aquí por calles con repartidores que puedas pagar
+cannot-attract = ningún fan del color adecuado puede venir aquí por calles con repartidores con un peaje que puedas pagar
 not-shown = este elemento no está a la vista
-next-is = el siguiente elemento de este kikai { $type ->
-    [feet] son sus pies
-    [body] es su cuerpo
-   *[head] es su cabeza
+next-is = { $type ->
+    [feet] primero van sus pies
+    [body] ahora va su cuerpo
+   *[head] ahora va su cabeza
 }
 too-dear = cuesta { $cost } de energía, y tienes { $energy }
-not-single-exit = elige una calle libre de un solo espacio en { $district }
+not-single-exit = elige una calle libre de un solo espacio { at }
 street-taken = esta calle está ocupada
 street-dear = esta calle cuesta { $cost } de energía, y tienes { $energy }
 no-distributors = no te { $count ->
@@ -236,7 +239,7 @@ no-distributors = no te { $count ->
    *[other] quedan { $count } repartidores
 }
 not-connected = esta calle no continúa tu red desde { $district }
-no-element = tu kikai de aquí aún no tiene { $type ->
+no-element = ningún elemento de aquí puede atraer a este fan: tu kikai aún no tiene { $type ->
     [feet] pies
     [body] cuerpo
    *[head] cabeza
@@ -250,8 +253,8 @@ no-such-fan = no hay ningún fan { $colour } en { $square }
 no-way = ninguna calle con repartidores une { $square } con este barrio
 toll-dear = el peaje es de { $toll } de energía, y tienes { $energy }
 at-least-one = atrae al menos un fan
-already-chosen = los fans de { $district } ya vienen
-no-fans-there = no tienes fans en { $district }
+already-chosen = los fans { from } ya vienen
+no-fans-there = no tienes fans { at }
 no-megaphones = eso cuesta { $count ->
     [one] { $count } megáfono
    *[other] { $count } megáfonos
@@ -261,7 +264,7 @@ cannot-pay = no puedes pagar así
 nothing-there = no tienes { $type ->
     [body] ningún cuerpo
    *[head] ninguna cabeza
-} en { $district }
+} { at }
 ladders-once = sus escaleras ya están allí
 body-first = primero recibe su escalera el cuerpo de este kikai
 too-few-ladders = eso necesita { $count ->
@@ -276,9 +279,10 @@ was-turn = { $who-you ->
     [yes] Ronda { $round }, turno { $turn }: te toca.
    *[no] Ronda { $round }, turno { $turn }: le toca a { $who }.
 }
+    .heading = Ronda { $round } · turno { $turn }
 was-founded = { $who-you ->
-    [yes] Construyes { $element } en { $district }.
-   *[no] { $who } construye { $element } en { $district }.
+    [yes] Construyes { $element } { at }.
+   *[no] { $who } construye { $element } { at }.
 }
 was-deployed = { $who-you ->
     [yes] Colocas { $count ->
@@ -295,12 +299,12 @@ was-played = { $who-you ->
    *[no] { $who } juega { $district }.
 }
 was-played-pair = { $who-you ->
-    [yes] Juegas dos { $card } para actuar en { $district }.
-   *[no] { $who } juega dos { $card } para actuar en { $district }.
+    [yes] Juegas dos { $card } para actuar { at }.
+   *[no] { $who } juega dos { $card } para actuar { at }.
 }
 was-built = { $who-you ->
-    [yes] Construyes { $element } en { $district } por { $cost } de energía.
-   *[no] { $who } construye { $element } en { $district } por { $cost } de energía.
+    [yes] Construyes { $element } { at } por { $cost } de energía.
+   *[no] { $who } construye { $element } { at } por { $cost } de energía.
 }
 was-gained = { $who-you ->
     [yes] Ganas { $effect }.
@@ -339,15 +343,15 @@ was-billboard = { $who-you ->
    *[no] { $who } pone la valla { $number } en { $square }.
 }
 was-fetched = { $who-you ->
-    [yes] Traes también a tus fans de { $district }.
-   *[no] { $who } trae también a sus fans de { $district }.
+    [yes] Traes también a tus fans { from }.
+   *[no] { $who } trae también a sus fans { from }.
 }
 was-exhibited = { $who-you ->
-    [yes] Haces una exposición en { $district } con { $fans ->
+    [yes] Haces una exposición { at } con { $fans ->
         [one] { $fans } fan
        *[other] { $fans } fans
     } y ganas { $energy } de energía.
-   *[no] { $who } hace una exposición en { $district } con { $fans ->
+   *[no] { $who } hace una exposición { at } con { $fans ->
         [one] { $fans } fan
        *[other] { $fans } fans
     } y gana { $energy } de energía.
@@ -407,12 +411,12 @@ was-tile = { $who-you ->
 was-round = La ronda { $round } ha terminado.
 was-master = { $mode ->
     [normal] { $who-you ->
-        [yes] El Maestro te da { $amount } PV por la línea { $line }.
-       *[no] El Maestro da { $amount } PV a { $who } por la línea { $line }.
+        [yes] El Maestro te da { $amount } PV por la columna { $line }.
+       *[no] El Maestro da { $amount } PV a { $who } por la columna { $line }.
     }
    *[advanced] { $who-you ->
-        [yes] Por la línea { $line } el Maestro te quita { $amount } de energía.
-       *[no] Por la línea { $line } el Maestro quita { $amount } de energía a { $who }.
+        [yes] Por la columna { $line } el Maestro te quita { $amount } de energía.
+       *[no] Por la columna { $line } el Maestro quita { $amount } de energía a { $who }.
     }
 }
 was-again = { $who-you ->
@@ -433,13 +437,13 @@ board-head = { $mode ->
     [yes] la partida ha terminado
    *[no] ronda { $round } de { $rounds }, turno { $turn } de { $turns }{ $factor ->
         [0] { "" }
-       *[other] { "," } las líneas de renombre cuentan ×{ $factor }
+       *[other] { "," } las columnas de renombre cuentan ×{ $factor }
     }
 }
 board-legend = ● rojo, ▲ azul, ■ verde; E energía, M megáfono, Esc escalera, PV puntos de victoria. Calles: – un espacio, = dos; a (amarillo) o m (morado): quién las ocupa.
 board-districts = Barrios
 board-squares = Plazas
-board-shown = Elementos por construir: nombre coste: lo que da un fan
+board-shown = Elementos por construir: nombre, coste: lo que da un fan
 board-box = En la caja: { $feet } pies, { $bodies } cuerpos y { $heads } cabezas.
 board-cards = Cartas para tomar: { $offer }; { $pile } en el mazo
 board-name = { $who-you ->
@@ -478,7 +482,7 @@ picture-start = { $element } que { $owner ->
 picture-built = { $element } de { $owner ->
     [yellow] amarillo
    *[purple] morado
-} en { $district }; allí un fan da { $effect }{ $fan ->
+} { at }; allí un fan da { $effect }{ $fan ->
     [yes] { "," } y ya hay uno
    *[no] { "" }
 }{ $ladders ->
@@ -493,7 +497,7 @@ picture-square-owned = Plaza { $square }, con una valla de { $owner ->
 }
 picture-fan = Un fan { $colour } en { $square }
 picture-fans = { $fans } en { $square }
-picture-seated = Un fan { $colour } en { $district }, ante { $type ->
+picture-seated = Un fan { $colour } { at }, ante { $type ->
     [feet] los pies
     [body] el cuerpo
    *[head] la cabeza
@@ -598,7 +602,7 @@ outline-score = PV por ahora: { $score }
 outline-tokens = Fichas: { $tokens }
 outline-hand = Cartas en la mano: { $cards }
 outline-feet = Pies iniciales aún por construir: { $elements }
-outline-renown = Renombre: { $renown } de { $last }, línea { $line }
+outline-renown = Renombre: { $renown } de { $last }, columna { $line }
 outline-next-renown = La siguiente bonificación está en { $at } de renombre: { $effect }
 outline-last-renown = No queda ninguna bonificación de renombre
 outline-track = Lo siguiente en la pista de energía: { $spaces }
@@ -654,7 +658,7 @@ outline-pile = En el mazo: { $count }
 outline-played = Jugadas esta ronda: { $cards }
 
 # El juego antes de abrirlo.
-about = Construye esculturas de chatarra, reparte flyers por las calles y atrae a los fans de toda una ciudad a tus exposiciones.
+about = Construye esculturas de chatarra, reparte folletos por las calles y atrae a los fans de toda una ciudad a tus exposiciones.
 credits = De los creadores de KIKAI – Bricolage Heads. Adaptación no oficial de aficionados; los componentes cuyas imágenes nos faltan son nuestros.
 option-mode = Modo
     .normal = Normal
@@ -678,29 +682,182 @@ category-influence = Influencia
 # La lección.
 lesson-you = Tú
 lesson-rival = Giza
-lesson-goal = ¡Bienvenido a Yukon Street! Construyes kikai, esculturas de chatarra, y atraes fans hacia ellas. Tras cuatro rondas gana quien tenga más puntos; o de inmediato, quien haya puesto sus seis vallas.
-lesson-see = Tú eres amarillo. Tus primeros pies están en Diner y en Parking. En tu tablero ves tu energía, tus megáfonos y escaleras, y debajo tus pistas.
-lesson-card = Un turno empieza con una carta: dice dónde actúas. Juega Diner.
+chapter-board = La ciudad
+chapter-round = Una primera ronda
+chapter-more = Turnos dobles y puntos
+lesson-goal = ¡Te damos la bienvenida a Yukon Street! Construyes kikai, esculturas de chatarra: pies, cuerpo y cabeza. Aquí están tus primeros pies. Los kikai atraen fans, los fans traen puntos, y tras cuatro rondas gana quien tenga más.
+lesson-districts = Estos son los seis barrios. En cada uno puedes construir un kikai tuyo, y tu rival Giza también.
+lesson-squares = Entre los barrios están las plazas, donde esperan fans de tres colores: rojo, azul y verde. La estrella muestra cuánto vale la plaza para quien se lleve al último fan.
+lesson-street = Los fans solo caminan por calles donde se reparten folletos. Esta calle es tuya: en ella está uno de tus repartidores. Une Diner con una plaza.
+lesson-walk = ¡Te toca! ¿Desde qué plaza pueden llegar hoy los fans a Diner? Púlsala.
+lesson-walk-right = Eso es: solo la plaza al final de tu calle. Una red más larga llegará a más fans.
+lesson-walk-wrong = Ninguna calle tuya une todavía esa plaza con Diner. Sigue al repartidor amarillo.
+lesson-purse = Esto es lo que tienes: la energía paga casi todo, un megáfono compra una segunda acción, las escaleras suben tu influencia. Al lado está tu puntuación. Empieza bajo cero; ya veremos por qué.
+lesson-cards = Y estas son tus cartas. Cada una nombra un barrio: jugarla es actuar allí.
+lesson-found = La preparación no ha terminado: pones tus segundos pies, los rojos, donde quieras. Pulsa los pies y luego un barrio. ¿Dónde los pondrías?
+lesson-found-parking = Bien: Parking está al lado de Diner. Más tarde, una exposición reunirá a los fans de ambos por un solo megáfono.
+lesson-found-station = También está al lado de Diner y es buen sitio. Pero los pies de Giza, en School, están cerca, y hay fans rojos junto a Parking: esta vez ponlos allí.
+lesson-found-far = Se puede, pero queda lejos de Diner: reunir a los fans de ambos en una exposición costaría dos o tres megáfonos. Prueba un vecino de Diner.
+lesson-exit = Los primeros pies vienen con un repartidor. ¿En qué calle? Mira dónde esperan fans rojos, porque tus pies son rojos.
+lesson-exit-right = La plaza pequeña entre Parking y Diner: un fan rojo, y solo dos en total, así que pronto se vacía.
+lesson-exit-wrong = Allí también espera un fan rojo, pero entre cuatro: esa plaza cuesta más vaciarla. Esta vez elige la pequeña.
+lesson-card = Empieza la primera ronda, y empiezas tú: 6 turnos para ti, 5 para Giza. Un turno empieza con una carta. Juega Diner.
 lesson-card-wrong = Queremos actuar en Diner, donde están tus pies azules. Elige la carta Diner.
-lesson-action = Allí haces una de cuatro cosas. Empecemos por construir.
-lesson-action-wrong = Pronto lo probaremos. Primero construye un elemento.
-lesson-element = Tras los pies viene un cuerpo, y luego una cabeza. Su color dice qué fans atrae; los iconos de abajo, lo que allí da un fan. Construye el cuerpo verde por 3 de energía.
-lesson-element-wrong = También encajaría, pero el verde es más barato, y hay fans verdes cerca.
-lesson-take = Al final tomas una carta: una de las dos a la vista, o la primera del mazo. Toma una a la vista.
-lesson-take-wrong = También es posible, pero ahora toma una de las cartas a la vista.
-lesson-flyers = Siguiente turno: repartes flyers desde Diner. Cada repartidor cuesta 2 de energía y debe continuar tus calles. La calle doble hacia S9 cuesta 4 y da enseguida una escalera: tómala.
-lesson-flyers-wrong = Buena calle, pero la de S2 a S9 lleva a más fans, y da una escalera.
-lesson-ladder = Los repartidores descubren tu ingreso: una exposición da ahora 5 de energía. ¡Y has ganado una escalera! Colócala junto al cuerpo verde por 2 de influencia verde: pulsa tus escaleras y luego Diner.
-lesson-ladder-wrong = Antes de tomar una carta, coloca la escalera: pulsa tus escaleras y luego Diner.
-lesson-attract = Ahora atraes fans a Diner. Caminan por calles con repartidores, cada uno hacia un elemento de su color. Trae el fan verde de S9 a tu cuerpo: 2 de energía.
-lesson-attract-wrong = Primero el fan verde de S9; el azul viene después.
-lesson-last = Un fan azul de S12 costaría un peaje de 1 de energía, pues pasa por la calle de Giza. El de S3 es gratis, y es el último de allí. Tráelo.
-lesson-last-wrong = Es posible, pero elige el fan azul de S3: es gratis, y vacía la plaza.
-lesson-billboard = Has vaciado S3: pon una valla, y gana lo que muestra y 2 PV por la plaza. La sexta valla de un jugador gana la partida de inmediato. Elige una.
-lesson-billboard-wrong = Esa retira para siempre repartidores de tu pista de energía. Elige otra por ahora.
-lesson-fetch = Más tarde: haces una exposición en Diner. Recoge a tus fans de allí; por un megáfono vienen también los de un barrio vecino. Trae los de Parking.
-lesson-fetch-wrong = Espera: por tu megáfono puede venir también el fan rojo de Parking. Elige primero Parking.
-lesson-open = Abre la exposición. Ganas 5 de energía, y cada fan trae renombre: tanto como tu influencia en su color.
-lesson-master = Azul 1, verde 2, rojo 1: tu renombre es 4, en la línea 2, y has pasado una bonificación. Al final de la ronda el Maestro da los puntos de tu línea, por 4 en la ronda 1, después por 3, 2 y 2. Luego el renombre vuelve a empezar.
-lesson-more = Dos cartas iguales te dejan actuar en cualquier barrio. Una vez por turno un megáfono compra una segunda acción, y al final una escalera una carta más. La primera cabeza de un barrio toma su loseta de bonificación.
-lesson-end = Tras cuatro rondas, tener más fans recogidos da 5 puntos, y cada loseta de cimientos donde no construiste los cuesta. Construye alto, reparte flyers, expón a menudo. ¡La ciudad es tuya!
+lesson-build = En Diner haces una de cuatro cosas: construir, repartir folletos, atraer fans o hacer una exposición. Tienes 5 de energía y un kikai que solo son pies. ¿Por dónde empezarías?
+lesson-build-right = Bien: cada pieza más atrae un fan más.
+lesson-build-distribute = Posible: ahora elegirías calles, 2 de energía por repartidor. Pero los fans necesitan una pieza de su color a la que venir: construye primero.
+lesson-build-attract = Ya podría venir un fan azul a tus pies. Con un cuerpo serán dos por la misma acción: construye primero.
+lesson-build-exhibit = Te ha dado 3 de energía, tu ingreso, pero no había fans que dieran renombre. Útil cuando falta energía; ahora construye.
+lesson-element = Tras los pies viene un cuerpo, y luego una cabeza. El número es el precio; el color, qué fans atrae. Mira la plaza de tu calle: ¿qué cuerpo le va?
+lesson-element-right = Sí: allí esperan dos fans verdes, y solo ha costado 3.
+lesson-element-wrong = Está construido, pero ningún fan rojo puede llegar aún a Diner. Los verdes sí: deshazlo y elige el cuerpo verde.
+lesson-ladder = Tu escalera puede ir a un cuerpo en cualquier momento de tu turno: 2 de influencia verde, y los fans verdes darán más renombre. Pulsa la escalera y luego el cuerpo en Diner.
+lesson-ladder-wrong = Podrías, pero coloca antes la escalera: pulsa la escalera y luego el cuerpo en Diner.
+lesson-take = El turno acaba tomando una carta: una de las dos a la vista o la primera del mazo. Toma Diner, para poder volver.
+lesson-take-wrong = Posible, pero toma la carta Diner que está a la vista: queremos volver a actuar allí.
+lesson-attract = Giza ha repartido folletos en una calle suya, y tú has vuelto a jugar Diner. Dos de tus piezas esperan fans, y tienes 2 de energía. ¿Qué acción eliges?
+lesson-attract-right = Sí: atraer aquí no cuesta nada, y cada fan te paga.
+lesson-attract-distribute = Un repartidor costaría toda tu energía. Los fans que ya pueden venir te pagarán: atráelos primero.
+lesson-attract-exhibit = Ganas 3 de energía, pero sin fans en tu kikai la exposición no da renombre. Llénalo primero.
+lesson-which = Pies azules y cuerpo verde: cada uno atrae un fan de su color por tus calles. ¿Qué fans pueden venir ahora a Diner? Púlsalos todos.
+lesson-which-right = Justo estos: el color adecuado y unidos a Diner por tu calle.
+lesson-which-wrong = Ese fan no puede venir: su plaza no está unida a Diner por tu calle, o ninguna pieza tiene su color.
+lesson-blue = Trae el fan azul a tus pies: te da lo impreso debajo, 1 de energía y una escalera.
+lesson-blue-wrong = También puede venir primero. Pero empecemos por el azul.
+lesson-green = Queda un sitio libre. Puedes parar aquí o traer otro fan.
+lesson-green-right = El fan verde te da 2 de energía. Vuelves a tener 5, y un kikai lleno.
+lesson-green-stop = Has parado y renunciado a 2 de energía y un fan: un sitio vacío no da nada. Trae también el fan verde.
+lesson-again-take = Toma Diner otra vez.
+lesson-end-turn = Tienes una escalera, así que se te pregunta antes de acabar: ¿la gastas para robar una carta o la guardas y terminas el turno?
+lesson-end-turn-right = Guardada: dos escaleras darán un día 3 de influencia a una cabeza.
+lesson-end-turn-draw = Has robado una carta y la escalera se ha ido. Tienes cartas de sobra; en una cabeza, las escaleras valen 3 de influencia. Guárdala.
+lesson-flyers = Giza ha hecho una pequeña exposición por energía. Has vuelto a jugar Diner. Tus sitios están llenos y tienes 5 de energía. ¿Qué acción llega a nuevos fans?
+lesson-flyers-right = Sí: los folletos alargan tu red, y cada repartidor que sale de tu pista descubre algo.
+lesson-flyers-exhibit = Ya sería una buena exposición: dos fans y energía. Pero con más folletos la misma exposición paga más. Reparte primero.
+lesson-flyers-build = Una cabeza por toda tu energía: qué bonita, pero no queda nada para calles. Reparte primero.
+lesson-double = Una calle debe salir de Diner o continuar tu red. Un repartidor cuesta 2 de energía; una calle doble lleva dos a la vez, y algunas dan una bonificación. ¿Qué calle?
+lesson-double-right = La mejor: llega a cinco fans, da una escalera enseguida, y dos repartidores suben tu ingreso de 3 a 5.
+lesson-double-diner = Llega a los mismos cinco fans, y tu ingreso es 5. Pero la otra calle doble da además una escalera: toma esa.
+lesson-double-other = Un repartidor, y tu ingreso es 4. Busca la calle doble que continúa tu red y muestra una escalera.
+lesson-parking = Giza ha descansado en Cinema. Llenemos también los pies rojos: juega Parking. Allí atraeremos.
+lesson-parking-wrong = Diner está lleno de fans. Los pies rojos de Parking esperan: juega Parking.
+lesson-red = El fan rojo de la plaza pequeña viene a tus pies rojos: 2 de energía para ti.
+lesson-exhibit = Tres fans están junto a tus kikai, y tienes 3 de energía: muy poco para una cabeza. Has jugado Diner. ¿Qué acción?
+lesson-exhibit-right = Es el momento: los sitios están llenos, y no pueden venir más fans antes de una exposición.
+lesson-exhibit-distribute = Una calle más por 2 de energía. Pero tus sitios están llenos: nadie podría venir. Primero expón.
+lesson-fetch = La exposición recoge a tus fans de Diner. Por un megáfono puede venir también el fan de Parking, al lado. ¿Lo traes o abres ya?
+lesson-fetch-right = Tres fans en una exposición. Ahora se abre.
+lesson-fetch-open = Tienes 8 de energía y 3 de renombre, pero el fan rojo se quedó en Parking. Con él el renombre sería 4: la columna siguiente. Tráelo.
+lesson-master = Ganas 5 de energía y renombre: azul 1, rojo 1, verde 2 por su escalera. 4 es la columna 2, y de camino había 1 de energía. Al acabar la ronda el Maestro paga 4 puntos por columna: 8. Después serán 3, 2 y 2. El renombre vuelve entonces a cero.
+lesson-pair = Tu último turno de la ronda. ¿No tienes carta del barrio que quieres? Dos iguales actúan en cualquiera. Juega las dos de Casino para Diner: pulsa una, la otra y luego Diner.
+lesson-pair-wrong = También valdría, pero guarda la carta Diner: la necesitas enseguida. Las dos de Casino y luego Diner.
+lesson-last = Tu cuerpo verde puede atraer un fan verde de dos plazas; ambos pagan 2 de energía. ¿De cuál lo tomas?
+lesson-last-right = Era el último: pones una valla y ganas los puntos de la plaza. Quien pone seis vallas gana de inmediato.
+lesson-last-wrong = Ganas 2 de energía. Pero en otra plaza hay un fan verde solo: llevarse al último da una valla.
+lesson-billboard = Cada una de tus seis vallas da algo distinto. No te queda megáfono y tienes una carta Diner. ¿Qué valla ayuda más ahora?
+lesson-billboard-right = Un megáfono: te compra una segunda acción en este mismo turno.
+lesson-billboard-discard = Dos repartidores han dejado tu pista para siempre: más ingreso, pero nunca estarán en una calle. Un megáfono compraría ahora una segunda acción.
+lesson-billboard-other = Lo ganas, y nunca es malo. Pero la del megáfono compraría enseguida una segunda acción.
+lesson-second = Antes de tomar una carta puedes gastar el megáfono: una vez por turno te deja jugar otra carta. Hazlo; construiremos en Diner.
+lesson-second-wrong = Eso acabaría tu turno o gastaría las escaleras. Usa antes el megáfono.
+lesson-head = Ahora una cabeza; las tres cuestan 5. Atrae un tercer fan. ¿Qué colores alcanza tu red en Diner? Elige una cabeza que no se quede sola.
+lesson-head-right = Hay fans verdes al alcance, y el verde es tu mejor influencia. Al ser la primera cabeza de Diner toma la loseta: 1 punto por cada repartidor en tus calles, 4 en total.
+lesson-head-blue = La cabeza toma la loseta, 4 puntos. Pero ahora ningún fan azul está al alcance de Diner. Verdes y rojos, sí.
+lesson-head-red = Hay tres fans rojos al alcance, y la loseta te da 4 puntos: también vale. Pero el verde trae más renombre, 2 por fan: pruébalo.
+lesson-points = Cuatro rondas después acaba la partida. 14 puntos por el camino, de plazas, vallas y losetas; 20 del Maestro; 1 descubierto en tu pista de energía; y 5 por haber recogido más fans.
+lesson-minus = Ahora lo que pierdes: cada barrio tiene una loseta de cimientos tuya que resta sus puntos si nunca construiste allí. Por eso se empieza bajo cero. Pulsa cada barrio que te resta.
+lesson-minus-right = 2, 2, 4 y 4: son 12 menos. Unos pies nuevos cuestan de 1 a 3 de energía y salvan hasta 4 puntos.
+lesson-minus-wrong = Allí construiste: la loseta se fue y no resta nada.
+lesson-total = Lo que sobra cuenta un poco: 1 punto por 5 de energía, 1 por 2 megáfonos. 14 + 20 + 1 + 5 − 12 + 2 = 30. Giza tiene 18: ¡ganas!
+lesson-end = Una regla más: los fans que usan calles de Giza te cuestan 1 de energía por repartidor, y los suyos te pagan a ti. Eso es todo. Construye, reparte, atrae, expón, en ese orden, y la ciudad es tuya.
+coach-full = Todos los sitios de uno de tus kikai tienen fan. No puede venir nadie más antes de exponer: juega ese barrio.
+coach-last-turn = Es tu último turno de la ronda y hay fans en tus kikai. Expón ahora: el Maestro paga según el renombre que tengas al acabar la ronda.
+coach-poor = Casi no te queda energía. Una exposición te da tu ingreso, incluso en un barrio vacío.
+coach-ladder = Tienes una escalera y un cuerpo sin ella. Colocarla da 2 de influencia y no gasta acción.
+coach-last-fan = Uno de los fans que puedes atraer es el último de su plaza. Llevártelo da una valla y los puntos de la plaza.
+coach-second = Tienes un megáfono y te quedan cartas: puedes gastarlo en una segunda acción antes de tomar carta.
+because-billboard = pone una valla
+because-renown = da renombre
+because-points = da puntos enseguida
+because-income = sube tu ingreso
+because-influence = sube tu influencia
+because-energy = da energía
+because-taller = hace crecer un kikai
+
+# La caja.
+box-town = La ciudad
+    .about = Seis barrios en anillo, entre ellos plazas con fans y calles con espacios para repartidores (M1, M5, M6).
+box-squares = Plazas
+    .about = Lo que vale vaciar una plaza: a la izquierda en modo normal, a la derecha en modo avanzado (M5).
+box-square = { $fans ->
+    [one] { $fans } fan
+   *[other] { $fans } fans
+}
+box-streets = Calles
+    .about = En cada una caben uno o dos repartidores; algunas dan algo a quien despliega allí (M6).
+box-street = { $spaces ->
+    [one] { $spaces } espacio
+   *[other] { $spaces } espacios
+}
+box-cards = Cartas de barrio
+    .about = Una carta dice dónde se actúa (M4).
+box-elements = Elementos
+    .about = Pies, cuerpos y cabezas, con su coste y lo que da un fan allí (M3, M7).
+box-element = En modo avanzado: { $effect }
+box-tracks = Pistas
+    .about = La pista de energía está bajo tus repartidores; la del Maestro cuenta el renombre (M8, M9).
+box-energy = Pista de energía, { $mode ->
+    [advanced] modo avanzado
+   *[normal] modo normal
+}
+box-master = Pista del Maestro, { $mode ->
+    [advanced] modo avanzado
+   *[normal] modo normal
+}
+box-billboards = Vallas
+    .about = Uno de cada para cada persona; lo que dan en modo normal. En modo avanzado valen puntos al final (M10).
+box-foundations = Losetas de cimientos
+    .about = Un juego por modo (M10).
+box-tiles = Losetas de bonificación
+    .about = Para la primera cabeza de un barrio. Modo normal: puntos por cada cosa mostrada; modo avanzado: poderes y un regalo (M21, M22).
+box-tokens = Fans y repartidores
+    .about = Los fans esperan en las plazas; los repartidores cubren tu pista de energía hasta que se despliegan (M5, M8).
+box-distributor = Repartidores, { $seat ->
+    [yellow] amarillo
+   *[purple] morado
+}
+
+# Las fichas de cada cual junto al tablero.
+thing-points = { $count ->
+    [one] { $count } punto hasta ahora
+   *[other] { $count } puntos hasta ahora
+}
+thing-fans = { $colour ->
+    [red] Fans rojos recogidos
+    [blue] Fans azules recogidos
+   *[green] Fans verdes recogidos
+}: { $count }
+thing-influence = { $colour ->
+    [red] Influencia roja
+    [blue] Influencia azul
+   *[green] Influencia verde
+}: { $count } de 10
+thing-distributors = { $count ->
+    [one] queda { $count } repartidor
+   *[other] quedan { $count } repartidores
+}; una exposición da { $income } de energía
+thing-billboards = { $count ->
+    [one] queda { $count } valla
+   *[other] quedan { $count } vallas
+}
+thing-card = Carta { $district }
+
+tile-action = { $what ->
+    [build] Construir
+    [flyers] Folletos
+    [attract] Atraer
+   *[exhibit] Exhibir
+}
+tile-billboard = Valla { $number }
+tile-ladder = Escalera
+picture-boards = Los dos tableros de jugador

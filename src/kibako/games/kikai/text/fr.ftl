@@ -57,9 +57,24 @@ some-fans = { $count ->
        *[green] verts
     }
 }
+at = { $district ->
+    [Diner] au Diner
+    [Parking] au Parking
+    [Cinema] au Cinema
+    [Casino] au Casino
+   *[other] à { $district }
+}
+from = { $district ->
+    [Diner] du Diner
+    [Parking] du Parking
+    [Cinema] du Cinema
+    [Casino] du Casino
+   *[other] de { $district }
+}
 street = { $one }–{ $other }
 list = { $first }, { $rest }
 nothing = rien
+amount = { $what }
 some-energy = { $count ->
     [one] { $count } Énergie
    *[other] { $count } Énergies
@@ -103,28 +118,28 @@ power = { $power ->
 }
 
 ask-found = Choisissez les Pieds de départ à construire, et leur quartier.
-ask-exit = Choisissez la rue partant de { $place } où déployer votre premier Distributeur.
-ask-card = Jouez une carte Quartier, ou deux identiques pour le quartier de votre choix.
-ask-action = Choisissez l’action à effectuer à { $place }.
-ask-build = Choisissez l’élément à construire à { $place }.
+ask-exit = Posez votre premier Distributeur dans une rue à un seul emplacement qui part de { $place }.
+ask-card = Jouez une carte pour agir dans son quartier ; deux cartes identiques : où vous voulez.
+ask-action = { $place } : choisissez l’action à effectuer.
+ask-build = { $place } : choisissez l’élément à construire.
 ask-street = Choisissez la rue où déployer vos Distributeurs depuis { $place }.
 ask-attract = { $some ->
-    [yes] Attirez un autre Fan à { $place }, ou arrêtez.
-   *[no] Attirez un Fan à { $place }.
+    [yes] { $place } : attirez un autre Fan, ou arrêtez.
+   *[no] { $place } : attirez un Fan.
 }
 ask-billboard = Vous avez vidé le Square { $place } : choisissez le Panneau Publicitaire à y poser.
-ask-choice = Choisissez un Mégaphone ou une Échelle.
-ask-exhibit = Exposition à { $place } : faites venir vos Fans d’autres quartiers, ou ouvrez-la.
+ask-choice = Votre Piste d’Énergie vous donne l’un des deux : un Mégaphone (pour une seconde action) ou une Échelle (pour l’Influence).
+ask-exhibit = { $place } : récupérez vos Fans. Contre des Mégaphones, vous pouvez d’abord ajouter d’autres quartiers.
 ask-pay = Choisissez comment payer.
 ask-remove = Choisissez le Fan qui quitte le jeu.
-ask-take = Prenez une carte.
-ask-end = Piochez des cartes contre des Échelles, ou terminez votre tour.
+ask-take = Prenez une carte. Avant cela, vous pouvez poser des Échelles.
+ask-end = Dépensez une Échelle pour piocher une carte, ou terminez votre tour.
 ask-fill = Piochez si vous voulez, jusqu’à quatre cartes en main.
 ask-over = La partie est terminée.
 
-do-found = Construire { $element } à { $district }
+do-found = Construire { $element } { at }
 do-play = Jouer { $district }
-do-pair = Jouer deux { $card } pour agir à { $district }
+do-pair = Jouer deux { $card } pour agir { at }
 do-build = Construire un élément
 do-distribute = Distribuer des Flyers
 do-attract = Attirer des Fans
@@ -155,7 +170,7 @@ do-choose = { $what ->
     [megaphone] Prendre un Mégaphone
    *[ladder] Prendre une Échelle
 }
-do-fetch = Faire venir aussi vos Fans de { $district }, pour { $cost ->
+do-fetch = Faire venir aussi vos Fans { from }, pour { $cost ->
     [one] { $cost } Mégaphone
    *[other] { $cost } Mégaphones
 }
@@ -183,7 +198,7 @@ do-ladder = Poser { $ladders ->
 } { $type ->
     [body] au Corps
    *[head] à la Tête
-} de votre KIKAI, { $district } : { $influence } d’Influence { $colour ->
+} de votre KIKAI, { $district } : { $influence } points d’Influence { $colour ->
     [red] rouge
     [blue] bleue
    *[green] verte
@@ -208,7 +223,7 @@ not-fill = la manche est finie : piochez, ou dites que cela suffit
 no-card = vous n’avez pas de carte { $district }
 no-pair = vous n’avez pas deux cartes { $district }
 again-once = une seule action supplémentaire par tour
-again-no-card = une action supplémentaire en suit une première, et demande une carte à jouer
+again-no-card = une action supplémentaire ne vient qu’après une première et demande une carte
 again-no-megaphone = vous n’avez pas de Mégaphone pour une action supplémentaire
 not-offered = { $district } n’est pas dans l’offre
 pile-empty = la pioche est vide
@@ -233,21 +248,21 @@ flyers-dear = un Distributeur coûte { $cost ->
    *[other] { $cost } Énergies
 }, et vous en avez { $energy }
 no-distributor = il ne vous reste aucun Distributeur de Flyers
-no-free-street = aucune rue libre que vous puissiez payer ne part de { $district } ni n’y prolonge votre réseau
+no-free-street = aucune rue libre que vous puissiez payer ne part de { $district } ni ne prolonge votre réseau depuis ce quartier
 no-feet = vous n’avez pas de KIKAI ici
 places-full = chaque élément de votre KIKAI a déjà un Fan ici
-cannot-attract = aucun Fan de la bonne couleur ne peut venir ici par des rues avec des Distributeurs que vous puissiez payer
+cannot-attract = aucun Fan de la bonne couleur ne peut venir ici par des rues avec des Distributeurs à un péage que vous puissiez payer
 not-shown = cet élément n’est pas visible dans l’offre
-next-is = le prochain élément de ce KIKAI, { $type ->
-    [feet] ce sont ses Pieds
-    [body] c’est son Corps
-   *[head] c’est sa Tête
+next-is = { $type ->
+    [feet] ses Pieds viennent d’abord
+    [body] son Corps vient ensuite
+   *[head] sa Tête vient ensuite
 }
 too-dear = il coûte { $cost ->
     [one] { $cost } Énergie
    *[other] { $cost } Énergies
 }, et vous en avez { $energy }
-not-single-exit = choisissez une rue libre à un seul emplacement à { $district }
+not-single-exit = choisissez une rue libre à un seul emplacement { at }
 street-taken = cette rue est prise
 street-dear = cette rue coûte { $cost ->
     [one] { $cost } Énergie
@@ -258,11 +273,11 @@ no-distributors = il ne vous reste pas { $count ->
    *[other] { $count } Distributeurs
 }
 not-connected = cette rue ne prolonge pas votre réseau depuis { $district }
-no-element = votre KIKAI n’a pas encore de { $type ->
+no-element = aucun élément ici ne peut attirer ce Fan : votre KIKAI n’a pas encore de { $type ->
     [feet] Pieds
     [body] Corps
    *[head] Tête
-} ici
+}
 place-full = il y a déjà un Fan devant { $type ->
     [feet] les Pieds
     [body] le Corps
@@ -275,8 +290,8 @@ toll-dear = le péage est de { $toll ->
    *[other] { $toll } Énergies
 }, et vous en avez { $energy }
 at-least-one = attirez au moins un Fan
-already-chosen = les Fans de { $district } viennent déjà
-no-fans-there = vous n’avez pas de Fans à { $district }
+already-chosen = les Fans { from } viennent déjà
+no-fans-there = vous n’avez pas de Fans { at }
 no-megaphones = cela demande { $count ->
     [one] { $count } Mégaphone
    *[other] { $count } Mégaphones
@@ -286,7 +301,7 @@ cannot-pay = vous ne pouvez pas payer ainsi
 nothing-there = vous n’avez pas de { $type ->
     [body] Corps
    *[head] Tête
-} à { $district }
+} { at }
 ladders-once = ses Échelles y sont déjà
 body-first = le Corps de ce KIKAI reçoit d’abord son Échelle
 too-few-ladders = cela demande { $count ->
@@ -301,9 +316,10 @@ was-turn = { $who-you ->
     [yes] Manche { $round }, tour { $turn } : à vous de jouer.
    *[no] Manche { $round }, tour { $turn } : à { $who } de jouer.
 }
+    .heading = Manche { $round } · tour { $turn }
 was-founded = { $who-you ->
-    [yes] Vous construisez { $element } à { $district }.
-   *[no] { $who } construit { $element } à { $district }.
+    [yes] Vous construisez { $element } { at }.
+   *[no] { $who } construit { $element } { at }.
 }
 was-deployed = { $who-you ->
     [yes] Vous déployez { $count ->
@@ -320,15 +336,15 @@ was-played = { $who-you ->
    *[no] { $who } joue { $district }.
 }
 was-played-pair = { $who-you ->
-    [yes] Vous jouez deux { $card } pour agir à { $district }.
-   *[no] { $who } joue deux { $card } pour agir à { $district }.
+    [yes] Vous jouez deux { $card } pour agir { at }.
+   *[no] { $who } joue deux { $card } pour agir { at }.
 }
 was-built = { $who-you ->
-    [yes] Vous construisez { $element } à { $district } pour { $cost ->
+    [yes] Vous construisez { $element } { at } pour { $cost ->
         [one] { $cost } Énergie
        *[other] { $cost } Énergies
     }.
-   *[no] { $who } construit { $element } à { $district } pour { $cost ->
+   *[no] { $who } construit { $element } { at } pour { $cost ->
         [one] { $cost } Énergie
        *[other] { $cost } Énergies
     }.
@@ -372,18 +388,18 @@ was-billboard = { $who-you ->
    *[no] { $who } pose le Panneau Publicitaire { $number } sur le Square { $square }.
 }
 was-fetched = { $who-you ->
-    [yes] Vous faites venir aussi vos Fans de { $district }.
-   *[no] { $who } fait venir aussi ses Fans de { $district }.
+    [yes] Vous faites venir aussi vos Fans { from }.
+   *[no] { $who } fait venir aussi ses Fans { from }.
 }
 was-exhibited = { $who-you ->
-    [yes] Vous faites une Exposition à { $district } avec { $fans ->
+    [yes] Vous faites une Exposition { at } avec { $fans ->
         [one] { $fans } Fan
        *[other] { $fans } Fans
     } et gagnez { $energy ->
         [one] { $energy } Énergie
        *[other] { $energy } Énergies
     }.
-   *[no] { $who } fait une Exposition à { $district } avec { $fans ->
+   *[no] { $who } fait une Exposition { at } avec { $fans ->
         [one] { $fans } Fan
        *[other] { $fans } Fans
     } et gagne { $energy ->
@@ -402,7 +418,7 @@ was-ladder = { $who-you ->
     } { $type ->
         [body] au Corps
        *[head] à la Tête
-    } de votre KIKAI, { $district } : { $influence } d’Influence { $colour ->
+    } de votre KIKAI, { $district } : { $influence } points d’Influence { $colour ->
         [red] rouge
         [blue] bleue
        *[green] verte
@@ -413,7 +429,7 @@ was-ladder = { $who-you ->
     } { $type ->
         [body] au Corps
        *[head] à la Tête
-    } de son KIKAI, { $district } : { $influence } d’Influence { $colour ->
+    } de son KIKAI, { $district } : { $influence } points d’Influence { $colour ->
         [red] rouge
         [blue] bleue
        *[green] verte
@@ -449,15 +465,15 @@ was-tile = { $who-you ->
 was-round = La manche { $round } est terminée.
 was-master = { $mode ->
     [normal] { $who-you ->
-        [yes] Le Maître vous donne { $amount } PV pour la ligne { $line }.
-       *[no] Le Maître donne { $amount } PV à { $who } pour la ligne { $line }.
+        [yes] Le Maître vous donne { $amount } PV pour la colonne { $line }.
+       *[no] Le Maître donne { $amount } PV à { $who } pour la colonne { $line }.
     }
    *[advanced] { $who-you ->
-        [yes] Pour la ligne { $line }, le Maître vous prend { $amount ->
+        [yes] Pour la colonne { $line }, le Maître vous prend { $amount ->
             [one] { $amount } Énergie
            *[other] { $amount } Énergies
         }.
-       *[no] Pour la ligne { $line }, le Maître prend { $amount ->
+       *[no] Pour la colonne { $line }, le Maître prend { $amount ->
             [one] { $amount } Énergie
            *[other] { $amount } Énergies
         } à { $who }.
@@ -484,13 +500,13 @@ board-head = { $mode ->
     [yes] la partie est terminée
    *[no] manche { $round } sur { $rounds }, tour { $turn } sur { $turns }{ $factor ->
         [0] { "" }
-       *[other] { "," } les lignes de Renommée comptent ×{ $factor }
+       *[other] { "," } les colonnes de Renommée comptent ×{ $factor }
     }
 }
 board-legend = ● rouge, ▲ bleu, ■ vert ; E Énergie, M Mégaphone, Éch Échelle, PV points de victoire. Rues : – un emplacement, = deux ; j (jaune) ou v (violet) : qui les occupe.
 board-districts = Quartiers
 board-squares = Squares
-board-shown = Éléments à construire : nom coût : Effet d’un Fan
+board-shown = Éléments à construire : nom, coût : Effet d’un Fan
 board-box = Dans la boîte : { $feet } Pieds, { $bodies } Corps et { $heads } Têtes.
 board-cards = Cartes à prendre : { $offer } ; { $pile } dans la pioche
 board-name = { $who-you ->
@@ -529,7 +545,7 @@ picture-start = { $element }, encore à construire par { $owner ->
 picture-built = { $element } de { $owner ->
     [yellow] Jaune
    *[purple] Violet
-} à { $district } ; Effet d’un Fan : { $effect }{ $fan ->
+} { at } ; Effet d’un Fan : { $effect }{ $fan ->
     [yes] { " ;" } un Fan y est
    *[no] { "" }
 }{ $ladders ->
@@ -547,7 +563,7 @@ picture-square-owned = Square { $square }, avec un Panneau Publicitaire de { $ow
 }
 picture-fan = Un Fan { $colour } sur { $square }
 picture-fans = { $fans } sur { $square }
-picture-seated = Un Fan { $colour } à { $district }, devant { $type ->
+picture-seated = Un Fan { $colour } { at }, devant { $type ->
     [feet] les Pieds
     [body] le Corps
    *[head] la Tête
@@ -625,7 +641,7 @@ picture-yard = Ferraille
 picture-left = en boîte
 picture-offer = Cartes à prendre
 picture-played = Jouées cette manche
-picture-free = gratis
+picture-free = gratuit
 picture-turn = joue
 picture-short-track = Piste d’Énergie
 picture-short-influence = Influence
@@ -652,7 +668,7 @@ outline-score = PV pour l’instant : { $score }
 outline-tokens = Jetons : { $tokens }
 outline-hand = Cartes en main : { $cards }
 outline-feet = Pieds de départ encore à construire : { $elements }
-outline-renown = Renommée : { $renown } sur { $last }, ligne { $line }
+outline-renown = Renommée : { $renown } sur { $last }, colonne { $line }
 outline-next-renown = Prochain bonus à { $at } de Renommée : { $effect }
 outline-last-renown = Il ne reste aucun bonus de Renommée
 outline-track = Ensuite sur la Piste d’Énergie : { $spaces }
@@ -710,7 +726,7 @@ outline-played = Jouées cette manche : { $cards }
 
 # Le jeu avant de l’ouvrir.
 about = Construisez des sculptures de récupération, distribuez vos flyers dans les rues et attirez les Fans de toute une ville à vos Expositions.
-credits = Par les créateurs de KIKAI – Bricolage Heads. Adaptation non officielle de passionnés ; les éléments dont les images nous manquent sont de nous.
+credits = Par les créateurs de KIKAI – Bricolage Heads. Adaptation non officielle de passionnés ; les éléments dont les images nous manquent sont de nous.
 option-mode = Mode
     .normal = Normal
     .advanced = Avancé
@@ -733,29 +749,182 @@ category-influence = Influence
 # La leçon.
 lesson-you = Vous
 lesson-rival = Giza
-lesson-goal = Bienvenue à Yukon Street ! Vous construisez des KIKAI, des sculptures de récupération, et y attirez des Fans. Après quatre manches, le plus de PV gagne ; ou immédiatement, qui a posé ses six Panneaux Publicitaires.
-lesson-see = Vous êtes Jaune. Vos premiers Pieds sont à Diner et à Parking. Votre plateau montre vos Énergies, Mégaphones et Échelles, et dessous vos pistes.
-lesson-card = Un tour commence par une carte Quartier : elle dit où vous agissez. Jouez Diner.
-lesson-card-wrong = Nous voulons agir à Diner, où se trouvent vos Pieds bleus. Choisissez la carte Diner.
-lesson-action = Vous y effectuez une des quatre actions. Commençons par construire.
-lesson-action-wrong = Nous l’essaierons bientôt. D’abord, construisez un élément.
-lesson-element = Après les Pieds vient un Corps, puis une Tête. Sa couleur dit quels Fans il attire, les icônes du bas ce qu’un Fan y rapporte. Construisez le Corps vert pour 3 Énergies.
-lesson-element-wrong = Il conviendrait aussi, mais le vert est moins cher, et des Fans verts sont tout près.
-lesson-take = À la fin du tour, prenez une carte : une des deux visibles, ou la première de la pioche. Prenez une carte visible.
-lesson-take-wrong = C’est possible aussi, mais prenez maintenant une des cartes visibles.
-lesson-flyers = Tour suivant : vous distribuez des Flyers depuis Diner. Un Distributeur coûte 2 Énergies et doit prolonger votre réseau. La rue double vers S9 coûte 4 et donne aussitôt une Échelle : prenez-la.
-lesson-flyers-wrong = Une bonne rue, mais celle de S2 à S9 mène à plus de Fans, et donne une Échelle.
-lesson-ladder = Les Distributeurs révèlent votre revenu : une Exposition rapporte 5 Énergies. Et vous avez une Échelle ! Posez-la au Corps vert pour 2 d’Influence verte : cliquez vos Échelles, puis Diner.
-lesson-ladder-wrong = Avant de prendre une carte, posez l’Échelle : cliquez vos Échelles, puis Diner.
-lesson-attract = Maintenant vous attirez des Fans à Diner. Ils suivent les rues avec des Distributeurs, chacun vers un élément de sa couleur. Attirez le Fan vert de S9 vers votre Corps : 2 Énergies.
-lesson-attract-wrong = D’abord le Fan vert de S9 ; le bleu vient ensuite.
-lesson-last = Un Fan bleu de S12 coûterait un péage de 1 Énergie, car il passe par la rue de Giza. Celui de S3 est gratuit, et c’est le dernier du Square. Attirez-le.
-lesson-last-wrong = Possible, mais choisissez le Fan bleu de S3 : il est gratuit, et il vide le Square.
-lesson-billboard = Vous avez vidé S3 : posez un Panneau Publicitaire, et gagnez ce qu’il montre et 2 PV pour le Square. Le sixième Panneau d’un joueur gagne la partie. Choisissez-en un.
-lesson-billboard-wrong = Celui-là retire pour de bon des Distributeurs de votre Piste d’Énergie. Choisissez-en un autre pour l’instant.
-lesson-fetch = Plus tard : vous faites une Exposition à Diner. Elle récupère vos Fans du quartier ; pour un Mégaphone, ceux d’un quartier adjacent viennent aussi. Faites venir Parking.
-lesson-fetch-wrong = Attendez : pour votre Mégaphone, le Fan rouge de Parking peut venir aussi. Choisissez d’abord Parking.
-lesson-open = Ouvrez l’Exposition. Vous gagnez 5 Énergies, et chaque Fan apporte de la Renommée : autant que votre Influence dans sa couleur.
-lesson-master = Bleu 1, vert 2, rouge 1 : votre Renommée est à 4, ligne 2, et vous avez passé un bonus. À la fin de la manche, le Maître donne les PV de votre ligne, fois 4 en manche 1, puis fois 3, 2 et 2. La Renommée repart alors de START.
-lesson-more = Deux cartes identiques permettent d’agir dans n’importe quel quartier. Une fois par tour, un Mégaphone achète une seconde action ; à la fin, une Échelle une carte de plus. La première Tête d’un quartier prend sa tuile Bonus.
-lesson-end = Après quatre manches, le plus de Fans récupérés rapporte 5 PV, et chaque tuile de Fondation où vous n’avez rien construit en coûte. Construisez haut, distribuez, exposez souvent. La ville est à vous !
+chapter-board = La ville
+chapter-round = Une première manche
+chapter-more = Tours doubles et points
+lesson-goal = Bienvenue à Yukon Street ! Vous construisez des KIKAI, des sculptures de récupération : Pieds, Corps, Tête. Voici vos premiers Pieds. Les KIKAI attirent des Fans, les Fans rapportent des PV, et après quatre manches le plus de PV gagne.
+lesson-districts = Voici les six quartiers. Dans chacun vous pouvez construire un KIKAI, et votre rivale Giza aussi.
+lesson-squares = Entre les quartiers se trouvent les Squares, où attendent des Fans de trois couleurs : rouge, bleu et vert. L’étoile montre ce que vaut le Square pour qui en attire le dernier Fan.
+lesson-street = Les Fans ne suivent que les rues où l’on distribue des Flyers. Cette rue est à vous : un de vos Distributeurs s’y trouve. Elle relie le Diner à un Square.
+lesson-walk = À vous ! De quel Square des Fans peuvent-ils aller au Diner aujourd’hui ? Cliquez dessus.
+lesson-walk-right = Exact : seulement le Square au bout de votre rue. Un réseau plus long touchera plus de Fans.
+lesson-walk-wrong = Aucune de vos rues ne relie encore ce Square au Diner. Suivez le Distributeur jaune.
+lesson-purse = Voici ce que vous possédez : les Énergies paient presque tout, un Mégaphone achète une seconde action, les Échelles augmentent votre Influence. À côté, votre score : il commence sous zéro, nous verrons pourquoi.
+lesson-cards = Et voici vos cartes. Chacune nomme un quartier : la jouer, c’est y agir.
+lesson-found = La mise en place n’est pas finie : posez vos seconds Pieds, les rouges, où vous voulez. Cliquez sur les Pieds, puis sur un quartier. Où les mettriez-vous ?
+lesson-found-parking = Bien : le Parking est voisin du Diner. Plus tard, une seule Exposition réunira les Fans des deux pour un seul Mégaphone.
+lesson-found-station = Voisine du Diner aussi, et bien placée. Mais les Pieds de Giza sont à côté, à School, et des Fans rouges attendent près du Parking : mettez-les là cette fois.
+lesson-found-far = C’est permis, mais loin du Diner : réunir les Fans des deux dans une Exposition coûterait deux ou trois Mégaphones. Essayez un voisin du Diner.
+lesson-exit = Les premiers Pieds viennent avec un Distributeur. Dans quelle rue ? Regardez où attendent des Fans rouges : vos Pieds sont rouges.
+lesson-exit-right = Le petit Square entre Parking et Diner : un Fan rouge, et deux Fans seulement, il sera vite vide.
+lesson-exit-wrong = Un Fan rouge y attend aussi, mais parmi quatre : ce Square est plus dur à vider. Prenez le petit cette fois.
+lesson-card = La première manche commence, et c’est à vous : 6 tours pour vous, 5 pour Giza. Un tour commence par une carte. Jouez Diner.
+lesson-card-wrong = Nous voulons agir au Diner, où se trouvent vos Pieds bleus. Choisissez la carte Diner.
+lesson-build = Au Diner, vous faites une chose parmi quatre : construire, distribuer des Flyers, attirer des Fans ou faire une Exposition. Vous avez 5 Énergies et un KIKAI qui n’a que des Pieds. Par quoi commencer ?
+lesson-build-right = Bien : chaque partie de plus attire un Fan de plus.
+lesson-build-distribute = Possible : vous choisiriez des rues, 2 Énergies par Distributeur. Mais un Fan a besoin d’une partie de sa couleur : construisez d’abord.
+lesson-build-attract = Un Fan bleu pourrait déjà venir à vos Pieds. Avec un Corps, ce seront deux pour la même action : construisez d’abord.
+lesson-build-exhibit = Vous avez gagné 3 Énergies, votre revenu, mais aucun Fan n’était là pour la Renommée. Utile quand on manque d’Énergie ; construisez plutôt.
+lesson-element = Après les Pieds vient un Corps, puis une Tête. Le nombre est le prix, la couleur dit quels Fans il attire. Regardez le Square de votre rue : quel Corps convient ?
+lesson-element-right = Oui : deux Fans verts y attendent, et il ne coûte que 3.
+lesson-element-wrong = Il est construit, mais aucun Fan rouge ne peut encore venir au Diner. Des verts, si : reprenez et choisissez le Corps vert.
+lesson-ladder = Votre Échelle peut se poser sur un Corps à tout moment de votre tour : 2 points d’Influence verte, et les Fans verts donneront plus de Renommée. Cliquez sur l’Échelle, puis sur le Corps au Diner.
+lesson-ladder-wrong = Vous pourriez, mais posez d’abord l’Échelle : cliquez sur l’Échelle, puis sur le Corps au Diner.
+lesson-take = Le tour finit en prenant une carte : une des deux visibles, ou la première de la pioche. Prenez Diner, pour pouvoir y revenir.
+lesson-take-wrong = Possible, mais prenez la carte Diner visible : nous voulons y agir encore.
+lesson-attract = Giza a distribué des Flyers dans une rue, et vous avez rejoué Diner. Deux de vos parties attendent des Fans, et il vous reste 2 Énergies. Quelle action ?
+lesson-attract-right = Oui : attirer ne coûte rien ici, et chaque Fan vous paie.
+lesson-attract-distribute = Un Distributeur coûterait toutes vos Énergies. Les Fans qui peuvent déjà venir vous paieront : attirez-les d’abord.
+lesson-attract-exhibit = Vous gagnez 3 Énergies, mais sans Fan auprès du KIKAI l’Exposition ne donne pas de Renommée. Remplissez-le d’abord.
+lesson-which = Des Pieds bleus et un Corps vert : chacun attire un Fan de sa couleur par vos rues. Quels Fans peuvent venir au Diner ? Cliquez sur tous.
+lesson-which-right = Exactement ceux-là : la bonne couleur, et reliés au Diner par votre rue.
+lesson-which-wrong = Ce Fan ne peut pas venir : aucune de vos rues ne relie son Square au Diner, ou aucune partie n’a sa couleur.
+lesson-blue = Attirez le Fan bleu vers vos Pieds : il donne ce qui est imprimé dessous, 1 Énergie et une Échelle.
+lesson-blue-wrong = Il peut aussi venir en premier. Mais commençons par le bleu.
+lesson-green = Une place est encore libre. Vous pouvez arrêter, ou attirer un autre Fan.
+lesson-green-right = Le Fan vert vous donne 2 Énergies. Vous en avez de nouveau 5, et un KIKAI plein.
+lesson-green-stop = Vous avez arrêté, et renoncé à 2 Énergies et à un Fan : une place vide ne rapporte rien. Attirez aussi le Fan vert.
+lesson-again-take = Prenez encore Diner.
+lesson-end-turn = Vous avez une Échelle, donc on vous demande avant la fin du tour : la dépenser pour piocher une carte, ou la garder et finir le tour ?
+lesson-end-turn-right = Gardée : deux Échelles donneront un jour 3 points d’Influence à une Tête.
+lesson-end-turn-draw = Vous avez pioché une carte, et l’Échelle est partie. Vous avez assez de cartes ; sur une Tête, les Échelles valent 3 d’Influence. Gardez-la.
+lesson-flyers = Giza a fait une petite Exposition pour l’Énergie. Diner est rejoué. Vos places y sont pleines et vous avez 5 Énergies. Quelle action mène à de nouveaux Fans ?
+lesson-flyers-right = Oui : les Flyers allongent votre réseau, et chaque Distributeur qui quitte votre piste découvre quelque chose.
+lesson-flyers-exhibit = Une belle Exposition déjà : deux Fans récupérés, et de l’Énergie. Mais avec plus de Flyers elle rapportera plus. Distribuez d’abord.
+lesson-flyers-build = Une Tête pour toutes vos Énergies : superbe, mais il ne reste rien pour les rues. Distribuez d’abord.
+lesson-double = Une rue doit partir du Diner ou prolonger votre réseau. Un Distributeur coûte 2 Énergies ; une rue double en prend deux d’un coup, et certaines donnent un bonus. Quelle rue ?
+lesson-double-right = La meilleure : elle mène à cinq Fans, donne aussitôt une Échelle, et deux Distributeurs portent votre revenu de 3 à 5.
+lesson-double-diner = Elle mène aux mêmes cinq Fans, et votre revenu est de 5. Mais l’autre rue double donne aussi une Échelle : prenez celle-là.
+lesson-double-other = Un Distributeur, et votre revenu est de 4. Cherchez la rue double qui prolonge votre réseau et montre une Échelle.
+lesson-parking = Giza a fait une pause au Cinema. Remplissons aussi les Pieds rouges : jouez Parking. Nous y attirons.
+lesson-parking-wrong = Le Diner est plein de Fans. Les Pieds rouges du Parking attendent : jouez Parking.
+lesson-red = Le Fan rouge du petit Square vient à vos Pieds rouges : 2 Énergies pour vous.
+lesson-exhibit = Trois Fans sont auprès de vos KIKAI, et vous avez 3 Énergies : trop peu pour une Tête. Diner est joué. Quelle action ?
+lesson-exhibit-right = C’est le moment : les places sont pleines, aucun Fan ne peut plus venir avant une Exposition.
+lesson-exhibit-distribute = Une rue de plus pour 2 Énergies. Mais vos places sont pleines : personne ne pourrait venir. Exposez d’abord.
+lesson-fetch = L’Exposition récupère vos Fans du Diner. Pour un Mégaphone, le Fan du Parking, le voisin, peut venir aussi. Le faites-vous venir, ou ouvrez-vous tout de suite ?
+lesson-fetch-right = Trois Fans en une Exposition. Elle ouvre maintenant.
+lesson-fetch-open = Vous avez 8 Énergies et 3 de Renommée, mais le Fan rouge est resté au Parking. Avec lui, 4 : la colonne suivante. Faites-le venir.
+lesson-master = Vous gagnez 5 Énergies et de la Renommée : bleu 1, rouge 1, vert 2 grâce à l’Échelle. 4, c’est la colonne 2, avec 1 Énergie au passage. En fin de manche, le Maître paie 4 PV par colonne : 8. Ensuite 3, 2 et 2. La Renommée repart alors de zéro.
+lesson-pair = Votre dernier tour de la manche. Pas de carte du bon quartier ? Deux cartes identiques agissent partout. Jouez les deux Casino pour le Diner : cliquez sur l’une, l’autre, puis le Diner.
+lesson-pair-wrong = Cela irait aussi, mais gardez la carte Diner : elle servira dans un instant. Les deux Casino, puis le Diner.
+lesson-last = Votre Corps vert peut attirer un Fan vert de deux Squares ; les deux paient 2 Énergies. Lequel choisissez-vous ?
+lesson-last-right = C’était le dernier : vous posez un Panneau Publicitaire et gagnez les PV du Square. Qui pose six Panneaux gagne aussitôt la partie.
+lesson-last-wrong = Vous gagnez 2 Énergies. Mais ailleurs un Fan vert est seul sur son Square : attirer le dernier donne un Panneau.
+lesson-billboard = Vos six Panneaux donnent chacun autre chose. Vous n’avez plus de Mégaphone, et une carte Diner en main. Quel Panneau aide le plus maintenant ?
+lesson-billboard-right = Un Mégaphone : il achète une seconde action ce tour-ci.
+lesson-billboard-discard = Deux Distributeurs quittent votre piste pour de bon : plus de revenu, mais aucune rue. Un Mégaphone achèterait une seconde action.
+lesson-billboard-other = C’est gagné, et jamais mauvais. Mais celui au Mégaphone achèterait aussitôt une seconde action.
+lesson-second = Avant de prendre une carte, vous pouvez dépenser le Mégaphone : une fois par tour, il permet de rejouer une carte. Faites-le ; nous construirons au Diner.
+lesson-second-wrong = Cela finirait votre tour ou dépenserait les Échelles. Utilisez d’abord le Mégaphone.
+lesson-head = Maintenant une Tête, et les trois coûtent 5. Elle attire un troisième Fan. Quelles couleurs votre réseau du Diner touche-t-il ? Choisissez une Tête qui ne restera pas seule.
+lesson-head-right = Des Fans verts sont à portée, et le vert est votre meilleure Influence. Première Tête du Diner, elle prend la tuile Bonus : 1 PV par Distributeur dans vos rues, 4 en tout.
+lesson-head-blue = La Tête prend la tuile Bonus, 4 PV. Mais aucun Fan bleu n’est à portée du Diner. Des verts et des rouges, si.
+lesson-head-red = Trois Fans rouges sont à portée, et la tuile Bonus donne 4 PV : bien aussi. Mais le vert donne plus de Renommée, 2 par Fan : essayez.
+lesson-points = Quatre manches plus tard, la partie est finie. 14 PV gagnés en route, par Squares, Panneaux et tuiles ; 20 du Maître ; 1 découvert sur votre Piste d’Énergie ; et 5 pour avoir récupéré le plus de Fans.
+lesson-minus = Maintenant les pertes : chaque quartier a une tuile de Fondation à vous, qui coûte ses PV si vous n’y avez rien construit. Voilà pourquoi le score commence sous zéro. Cliquez sur chaque quartier qui vous en coûte.
+lesson-minus-right = 2, 2, 4 et 4 : 12 de moins. De nouveaux Pieds coûtent 1 à 3 Énergies et sauvent jusqu’à 4 PV.
+lesson-minus-wrong = Vous y avez construit : la tuile est partie et ne coûte rien.
+lesson-total = Les restes comptent un peu : 1 PV pour 5 Énergies, 1 pour 2 Mégaphones. 14 + 20 + 1 + 5 − 12 + 2 = 30. Giza en a 18 : vous gagnez !
+lesson-end = Une dernière règle : les Fans qui passent par les rues de Giza coûtent 1 Énergie par Distributeur, et les siens vous paient. C’est tout. Construire, distribuer, attirer, exposer, dans cet ordre, et la ville est à vous !
+coach-full = Chaque place d’un de vos KIKAI a un Fan. Personne d’autre ne viendra avant une Exposition : jouez ce quartier.
+coach-last-turn = C’est votre dernier tour de la manche, et des Fans sont auprès de vos KIKAI. Exposez maintenant : le Maître paie selon votre Renommée en fin de manche.
+coach-poor = Vous n’avez presque plus d’Énergie. Une Exposition donne votre revenu, même dans un quartier vide.
+coach-ladder = Vous avez une Échelle et un Corps sans Échelle. La poser donne 2 points d’Influence, sans action.
+coach-last-fan = Un des Fans à votre portée est le dernier de son Square. L’attirer donne un Panneau et les PV du Square.
+coach-second = Vous avez un Mégaphone et des cartes : dépensez-le si vous voulez pour une seconde action avant de prendre une carte.
+because-billboard = cela pose un Panneau
+because-renown = cela donne de la Renommée
+because-points = cela gagne des PV aussitôt
+because-income = cela augmente votre revenu
+because-influence = cela augmente votre Influence
+because-energy = cela rapporte de l’Énergie
+because-taller = cela agrandit un KIKAI
+
+# La boîte.
+box-town = La ville
+    .about = Six quartiers en anneau, entre eux des Squares avec des Fans, des rues avec des emplacements de Distributeurs (M1, M5, M6).
+box-squares = Squares
+    .about = Ce que vaut un Square vidé : à gauche en mode normal, à droite en mode avancé (M5).
+box-square = { $fans ->
+    [one] { $fans } Fan
+   *[other] { $fans } Fans
+}
+box-streets = Rues
+    .about = Chacune reçoit un ou deux Distributeurs ; certaines offrent quelque chose à qui s’y déploie (M6).
+box-street = { $spaces ->
+    [one] { $spaces } emplacement
+   *[other] { $spaces } emplacements
+}
+box-cards = Cartes Quartier
+    .about = Une carte dit où l’on agit (M4).
+box-elements = Éléments
+    .about = Pieds, corps et têtes, avec leur coût et ce qu’un Fan y rapporte (M3, M7).
+box-element = En mode avancé : { $effect }
+box-tracks = Pistes
+    .about = La Piste d’Énergie est sous vos Distributeurs ; celle du Maître compte la renommée (M8, M9).
+box-energy = Piste d’Énergie, { $mode ->
+    [advanced] mode avancé
+   *[normal] mode normal
+}
+box-master = Piste du Maître, { $mode ->
+    [advanced] mode avancé
+   *[normal] mode normal
+}
+box-billboards = Panneaux Publicitaires
+    .about = Un de chaque pour chaque personne ; ce qu’ils rapportent en mode normal. En mode avancé, ils valent des points à la fin (M10).
+box-foundations = Tuiles Fondation
+    .about = Un jeu par mode (M10).
+box-tiles = Tuiles bonus
+    .about = Pour la première tête d’un quartier. Mode normal : des points pour chaque chose montrée ; mode avancé : des pouvoirs et un cadeau (M21, M22).
+box-tokens = Fans et Distributeurs de Flyers
+    .about = Les Fans attendent sur les Squares ; les Distributeurs couvrent votre Piste d’Énergie jusqu’à leur déploiement (M5, M8).
+box-distributor = Distributeurs, { $seat ->
+    [yellow] jaune
+   *[purple] violet
+}
+
+# Les fiches des joueurs à côté du plateau.
+thing-points = { $count ->
+    [one] { $count } point jusqu’ici
+   *[other] { $count } points jusqu’ici
+}
+thing-fans = { $colour ->
+    [red] Fans rouges récupérés
+    [blue] Fans bleus récupérés
+   *[green] Fans verts récupérés
+} : { $count }
+thing-influence = { $colour ->
+    [red] Influence rouge
+    [blue] Influence bleue
+   *[green] Influence verte
+} : { $count } sur 10
+thing-distributors = { $count ->
+    [one] { $count } Distributeur restant
+   *[other] { $count } Distributeurs restants
+} ; une Exposition rapporte { $income }
+thing-billboards = { $count ->
+    [one] { $count } Panneau Publicitaire restant
+   *[other] { $count } Panneaux Publicitaires restants
+}
+thing-card = Carte { $district }
+
+tile-action = { $what ->
+    [build] Construire
+    [flyers] Prospectus
+    [attract] Attirer
+   *[exhibit] Exposer
+}
+tile-billboard = Panneau { $number }
+tile-ladder = Échelle
+picture-boards = Les deux plateaux de joueur

@@ -6,23 +6,32 @@ from typing import Final
 
 from kibako.engine.game import Section
 from kibako.engine.words import Seat, Speaker, Text, text
-from kibako.games.kikai import words
-from kibako.games.kikai.board import head
-from kibako.games.kikai.components import (
+from kibako.games.kikai.data.components import (
     COLOURS,
     DISTRIBUTORS,
     DISTRICT_WORDS,
+    ELEMENT_NUMBERS,
+    MODES,
     SEATS,
     STREET_WORDS,
     TOWN,
     TRACKS,
     TYPES,
     Effect,
+    district_name,
     read_effect,
 )
-from kibako.games.kikai.data import BILLBOARD_BONUS, FOUNDATION_BONUS, SPACE_INCOME, SPACE_POINTS, STREET_BONUS, track_space
-from kibako.games.kikai.names import NUMBERS, district_name
-from kibako.games.kikai.view import MODES, KikaiView, Part, Side, Square
+from kibako.games.kikai.rules.tables import (
+    BILLBOARD_BONUS,
+    FOUNDATION_BONUS,
+    SPACE_CHOICE,
+    SPACE_INCOME,
+    SPACE_POINTS,
+    track_space,
+)
+from kibako.games.kikai.text import words
+from kibako.games.kikai.text.terminal import head
+from kibako.games.kikai.view import KikaiView, Part, Side, Square
 
 Lines = list[Text]
 LAST: Final = len(TRACKS.master.points) * TRACKS.master.spaces_a_line
@@ -74,7 +83,7 @@ def _side(view: KikaiView, seat: int) -> Lines:
         text("outline-billboards", billboards=_or_nothing([_billboard(number, view.mode) for number in side.billboards])),
         text("outline-tiles", tiles=_or_nothing([words.tile(tile - 1, MODES.index(view.mode)) for tile in side.tiles])),
     ]
-    feet = [words.element(NUMBERS[name]) for name in side.feet]
+    feet = [words.element(ELEMENT_NUMBERS[name]) for name in side.feet]
     return [*lines, text("outline-feet", elements=words.listed(feet))] if feet else lines
 
 
@@ -95,17 +104,16 @@ def _renown(side: Side, mode: str) -> Lines:
 
 def _spaces(side: Side, mode: str) -> Lines:
     """What the energy track still hides (M8)."""
-    return [_space(space, mode) for space in TRACKS.energy.spaces[DISTRIBUTORS - side.distributors :]]
+    return [_space(space) for space in TRACKS.energy.track(mode)[DISTRIBUTORS - side.distributors :]]
 
 
-def _space(space: str, mode: str) -> Text:
+def _space(space: str) -> Text:
     kind, amount = track_space(space)
     if kind == SPACE_INCOME:
         return text("outline-income", count=amount)
-    if kind != SPACE_POINTS:
+    if kind == SPACE_CHOICE:
         return text("outline-choice")
-    gained = Effect(points=amount) if mode == "normal" else read_effect(TRACKS.energy.advanced_points, "")
-    return words.effect(gained.packed())
+    return words.effect(Effect(points=amount).packed() if kind == SPACE_POINTS else amount)
 
 
 def _billboard(number: int, mode: str) -> Text:
@@ -136,7 +144,7 @@ def _bonus(view: KikaiView, number: int) -> Text:
 
 
 def _kikai(view: KikaiView, seat: int, number: int) -> Text:
-    parts = view.sides[seat].kikai.get(DISTRICT_WORDS[number], ())
+    parts = view.parts(seat, DISTRICT_WORDS[number])
     if parts:
         return words.listed([_part(part, view.mode) for part in parts])
     tile = view.sides[seat].foundation[number] - 1
@@ -149,8 +157,8 @@ def _kikai(view: KikaiView, seat: int, number: int) -> Text:
 def _part(part: Part, mode: str) -> Text:
     return text(
         "outline-part",
-        element=words.element(NUMBERS[part.element]),
-        effect=words.element_effect(NUMBERS[part.element], mode),
+        element=words.element(ELEMENT_NUMBERS[part.element]),
+        effect=words.element_effect(ELEMENT_NUMBERS[part.element], mode),
         fan="yes" if part.fan else "no",
         ladders="yes" if part.ladders else "no",
     )
@@ -162,15 +170,14 @@ def _square(view: KikaiView, square: Square) -> Text:
     counts = zip(COLOURS, square.fans, strict=True)
     fans = _or_nothing([text("some-fans", colour=colour, count=count) for colour, count in counts if count])
     data = next(data for data in TOWN.squares if data.name == square.name)
-    gained = Effect(points=data.fans) if view.mode == "normal" else read_effect(data.bonus, "")
-    about = {"square": square.name, "fans": fans, "effect": words.effect(gained.packed())}
+    about = {"square": square.name, "fans": fans, "effect": words.effect(data.gain(view.mode).packed())}
     if square.name in view.tolls:
         return text("outline-toll", toll=view.tolls[square.name], **about)
     return text("outline-square", **about)
 
 
 def _street(view: KikaiView, number: int) -> Text:
-    name, spaces, bonus = words.street_name(number), TOWN.streets[number].spaces, int(STREET_BONUS[number])
+    name, spaces, bonus = words.street_name(number), TOWN.streets[number].spaces, words.street_bonus(number, view.mode)
     for seat, side in enumerate(view.sides):
         if STREET_WORDS[number] in side.streets:
             return text("outline-street-owned", street=name, who=Seat(seat), spaces=spaces)
@@ -184,7 +191,7 @@ def _street(view: KikaiView, number: int) -> Text:
 
 def _yard(view: KikaiView) -> Lines:
     feet, bodies, heads = (sum(name.startswith(kind) for name in view.box) for kind in TYPES)
-    shown = [words.to_build(NUMBERS[name], view.mode) for name in view.display if name is not None]
+    shown = [words.to_build(ELEMENT_NUMBERS[name], view.mode) for name in view.display if name is not None]
     return [*shown, text("outline-box", feet=feet, bodies=bodies, heads=heads)]
 
 

@@ -1,4 +1,4 @@
-"""Which rules of KIKAI say what may be done now, and why an action may not."""
+"""Why an action of KIKAI may not be done now."""
 
 from __future__ import annotations
 
@@ -7,77 +7,26 @@ from typing import Final
 
 from kibako.engine.game import Refusal
 from kibako.engine.words import text
-from kibako.games.kikai import words
-from kibako.games.kikai.attract import FAR, attractable, most_toll, tolls
-from kibako.games.kikai.build import buildable
-from kibako.games.kikai.codes import (
-    ACT_AGAIN,
-    ACT_BILLBOARD,
-    ACT_CHOICE,
-    ACT_DO,
-    ACT_DRAW,
-    ACT_ELEMENT,
-    ACT_END,
-    ACT_ENOUGH,
-    ACT_FAN,
-    ACT_FETCH,
-    ACT_FOUND,
-    ACT_LADDER,
-    ACT_OPEN,
-    ACT_PAIR,
-    ACT_PAY,
-    ACT_PLAY,
-    ACT_REMOVE,
-    ACT_STOP,
-    ACT_STREET,
-    ACT_TAKE,
-    ACT_TAKE_NOTHING,
-    DO_BUILD,
-    DO_DISTRIBUTE,
-)
-from kibako.games.kikai.components import COLOURS, ELEMENTS, TYPES
-from kibako.games.kikai.data import DISTRIBUTORS, DISTRICT_COUNT, LEVELS, NONE, SPACES
-from kibako.games.kikai.distribute import deployable, most_spaces, price, single_exits
-from kibako.games.kikai.exhibition import distance, has_fans
-from kibako.games.kikai.state import KikaiState
-from kibako.games.kikai.tally import count
-from kibako.games.kikai.view import DOING, KikaiView
-
-RULES: Final = {  # of each decision, the most telling first
-    "found": ("M13", "M14"),
-    "exit": ("M13", "M6"),
-    "card": ("M15", "M18"),
-    "action": ("M15", "M19", "M23", "M25", "M30"),
-    "build": ("M19", "M20", "M21"),
-    "street": ("M23", "M24", "M8"),
-    "attract": ("M25", "M26", "M27"),
-    "billboard": ("M28", "M29"),
-    "choice": ("M8",),
-    "exhibit": ("M30", "M31"),
-    "pay": ("M22",),
-    "remove": ("M22", "M28"),
-    "take": ("M17", "M16"),
-    "end": ("M17", "M18"),
-    "fill": ("M35",),
-}
-
-
-def cite(view: KikaiView) -> tuple[str, ...]:
-    return RULES.get(view.doing, ("M36", "M38") if view.mode == "normal" else ("M37", "M38"))
+from kibako.games.kikai.data.components import COLOURS, ELEMENTS, TYPES
+from kibako.games.kikai.notation.actions import kind_of
+from kibako.games.kikai.rules.attract import FAR, attractable, most_toll, tolls
+from kibako.games.kikai.rules.build import buildable
+from kibako.games.kikai.rules.codes import ACT_ELEMENT, ACT_STREET, ACT_TAKE, ACT_TAKE_TOP, DECISIONS, EXIT
+from kibako.games.kikai.rules.distribute import deployable, most_spaces, price, single_exits
+from kibako.games.kikai.rules.exhibition import distance, has_fans
+from kibako.games.kikai.rules.state import KikaiState
+from kibako.games.kikai.rules.tables import DISTRIBUTORS, DISTRICT_COUNT, LEVELS, NONE, SPACES
+from kibako.games.kikai.text import words
+from kibako.games.kikai.text.citations import CITED
+from kibako.kit.tallies import count
 
 
 def refuse(state: KikaiState, action: int) -> Refusal:
     """For an action that isn't among the legal ones."""
-    doing = DOING[state.top()]
-    for first, decisions, explain in REASONS:
-        if action >= first:
-            return explain(state, action - first) if doing in decisions else _not_now(state)
-    raise AssertionError(f"there is no action {action}")
-
-
-def _not_now(state: KikaiState) -> Refusal:
-    doing = DOING[state.top()]
-    return Refusal(text(f"not-{doing}"), RULES[doing][0])
+    kind, doing = kind_of(action), DECISIONS[state.top()]
+    if doing not in kind.decisions:
+        return Refusal(text(f"not-{doing}"), CITED[doing][0])
+    return REASONS[kind.name](state, action - kind.first)
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------------
@@ -102,11 +51,7 @@ def _again(state: KikaiState, _offset: int) -> Refusal:
 def _take(_state: KikaiState, offset: int) -> Refusal:
     if offset < DISTRICT_COUNT:
         return Refusal(text("not-offered", district=words.district(offset)), "M17")
-    return Refusal(text("pile-empty"), "M17")
-
-
-def _take_nothing(_state: KikaiState, _offset: int) -> Refusal:
-    return Refusal(text("must-take"), "M17")
+    return Refusal(text("pile-empty" if ACT_TAKE + offset == ACT_TAKE_TOP else "must-take"), "M17")
 
 
 def _draw(state: KikaiState, _offset: int) -> Refusal:
@@ -116,13 +61,8 @@ def _draw(state: KikaiState, _offset: int) -> Refusal:
 # --- the four actions ------------------------------------------------------------------------------------------------------
 
 
-def _do(state: KikaiState, which: int) -> Refusal:
-    district = int(state.top_a())
-    return (_do_build if which == DO_BUILD else _do_distribute if which == DO_DISTRIBUTE else _do_attract)(state, district)
-
-
-def _do_build(state: KikaiState, district: int) -> Refusal:
-    height = int(state.height(state.turn, district))
+def _build(state: KikaiState, _offset: int) -> Refusal:
+    height = int(state.height(state.turn, state.top_a()))
     if height == LEVELS:
         return Refusal(text("kikai-whole"), "M19")
     costs = [ELEMENTS[shown].cost for shown in state.shown if shown != NONE and ELEMENTS[shown].type == TYPES[height]]
@@ -131,15 +71,16 @@ def _do_build(state: KikaiState, district: int) -> Refusal:
     return Refusal(text("build-dear", type=TYPES[height], cost=min(costs), energy=int(state.actor().energy)), "M19")
 
 
-def _do_distribute(state: KikaiState, district: int) -> Refusal:
+def _distribute(state: KikaiState, _offset: int) -> Refusal:
     if state.actor().removed == DISTRIBUTORS:
         return Refusal(text("no-distributor"), "M23")
     if state.actor().energy < price(state):
         return Refusal(text("flyers-dear", cost=int(price(state)), energy=int(state.actor().energy)), "M23")
-    return Refusal(text("no-free-street", district=words.district(district)), "M23")
+    return Refusal(text("no-free-street", district=words.district(state.top_a())), "M23")
 
 
-def _do_attract(state: KikaiState, district: int) -> Refusal:
+def _attract(state: KikaiState, _offset: int) -> Refusal:
+    district = state.top_a()
     height = int(state.height(state.turn, district))
     if height == 0:
         return Refusal(text("no-feet"), "M25")
@@ -159,7 +100,7 @@ def _element(state: KikaiState, element: int) -> Refusal:
 
 
 def _street(state: KikaiState, street: int) -> Refusal:
-    if DOING[state.top()] == "exit":
+    if state.top() == EXIT:
         assert ACT_STREET + street not in list(single_exits(state, state.top_a()))
         return Refusal(text("not-single-exit", district=words.district(state.top_a())), "M13")
     if (state.yellow.streets | state.purple.streets) >> street & 1:
@@ -248,35 +189,24 @@ def _found(state: KikaiState, offset: int) -> Refusal:
     return Refusal(text("no-single-exit", district=words.district(district)), "M13")
 
 
-def _always_now(_state: KikaiState, _offset: int) -> Refusal:
-    raise AssertionError("this is legal whenever it is asked for")
-
-
-TURN: Final = frozenset(DOING) - {"found", "exit", "fill"}
-
-REASONS: Final[list[tuple[int, frozenset[str], Callable[[KikaiState, int], Refusal]]]] = sorted(
-    [
-        (ACT_PLAY, frozenset({"card"}), _play),
-        (ACT_PAIR, frozenset({"card"}), _pair),
-        (ACT_DO, frozenset({"action"}), _do),
-        (ACT_ELEMENT, frozenset({"build"}), _element),
-        (ACT_STREET, frozenset({"street", "exit"}), _street),
-        (ACT_FAN, frozenset({"attract"}), _fan),
-        (ACT_STOP, frozenset({"attract"}), _stop),
-        (ACT_BILLBOARD, frozenset({"billboard"}), _billboard),
-        (ACT_CHOICE, frozenset({"choice"}), _always_now),
-        (ACT_FETCH, frozenset({"exhibit"}), _fetch),
-        (ACT_OPEN, frozenset({"exhibit"}), _always_now),
-        (ACT_PAY, frozenset({"pay"}), _pay),
-        (ACT_AGAIN, frozenset({"take"}), _again),
-        (ACT_TAKE, frozenset({"take"}), _take),
-        (ACT_TAKE_NOTHING, frozenset({"take"}), _take_nothing),
-        (ACT_DRAW, frozenset({"end"}), _draw),
-        (ACT_END, frozenset({"end"}), _always_now),
-        (ACT_ENOUGH, frozenset({"fill"}), _always_now),
-        (ACT_LADDER, TURN, _ladder),
-        (ACT_REMOVE, frozenset({"remove"}), _remove),
-        (ACT_FOUND, frozenset({"found"}), _found),
-    ],
-    key=lambda reason: -reason[0],
-)
+REASONS: Final[dict[str, Callable[[KikaiState, int], Refusal]]] = {
+    "play": _play,
+    "pair": _pair,
+    "build": _build,
+    "distribute": _distribute,
+    "attract": _attract,
+    "element": _element,
+    "street": _street,
+    "fan": _fan,
+    "stop": _stop,
+    "billboard": _billboard,
+    "fetch": _fetch,
+    "pay": _pay,
+    "again": _again,
+    "take": _take,
+    "draw": _draw,
+    "ladder": _ladder,
+    "remove": _remove,
+    "found": _found,
+}
+"""By kind of action; the others are legal whenever they are asked for."""

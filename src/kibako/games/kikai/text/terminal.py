@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from kibako.engine.words import Seat, Speaker, Text, text
-from kibako.games.kikai.components import (
+from kibako.games.kikai.data.components import (
     COLOURS,
     DISTRICT_WORDS,
     ELEMENT_NAMES,
     ELEMENTS,
+    MODES,
     ROUNDS,
     SEATS,
     STREET_WORDS,
     TOWN,
     TRACKS,
     TYPES,
+    Effect,
     read_effect,
 )
-from kibako.games.kikai.view import MODES, KikaiView, Part
-from kibako.games.kikai.words import amounts, tile
+from kibako.games.kikai.text.words import amounts, tile
+from kibako.games.kikai.view import KikaiView, Part
 
 SIGNS: Final = {"red": "●", "blue": "▲", "green": "■"}
 NAME_WIDTH: Final = 15
@@ -59,9 +61,12 @@ def head(view: KikaiView) -> Text:
 
 
 def brief(effect: str, speaker: Speaker) -> str:
+    return brief_gain(read_effect(effect, ""), speaker)
+
+
+def brief_gain(gain: Effect, speaker: Speaker) -> str:
     """What is gained, as short as it can be said: "M+2E"."""
-    gained = amounts(read_effect(effect, "").packed())
-    return "+".join(speaker.say(text(f"brief-{kind}", count=count)) for kind, count in gained)
+    return "+".join(speaker.say(text(f"brief-{kind}", count=count)) for kind, count in amounts(gain.packed()))
 
 
 def _colour(seat: int, speaker: Speaker) -> str:
@@ -76,7 +81,8 @@ def _streets(view: KikaiView, place: str, speaker: Speaker) -> str:
             other = next(end for end in words.split() if end != place)
             seats = [seat for seat, side in enumerate(view.sides) if words in side.streets]
             owners = [speaker.say(text("board-mark", colour=SEATS[seat])) for seat in seats]
-            bonus = f" +{brief(data.bonus, speaker)}" if data.bonus and not owners else ""
+            gained = brief_gain(data.gain(view.mode), speaker)
+            bonus = f" +{gained}" if gained and not owners else ""
             found.append(" ".join(["–="[data.spaces - 1] + other, *owners]) + bonus)
     return "  ".join(found)
 
@@ -108,7 +114,7 @@ def _kikai(view: KikaiView, speaker: Speaker, seat: int, number: int) -> str:
 def _part(view: KikaiView, part: Part, speaker: Speaker) -> str:
     """An element with its effect, ladders and fan: "▲body 4: M ladder [▲]"."""
     ladder = " " + speaker.say(text("board-ladders")) if part.ladders else ""
-    fan = f" [{SIGNS[part.element.split()[1]] if part.fan else ' '}]"
+    fan = f" [{SIGNS[part.colour] if part.fan else ' '}]"
     return _element(view, part.element, speaker) + ladder + fan
 
 
@@ -126,7 +132,7 @@ def _squares(view: KikaiView, speaker: Speaker) -> list[str]:
     for square, data in zip(view.squares, TOWN.squares, strict=True):
         fans = "".join(SIGNS[colour] * count for colour, count in zip(COLOURS, square.fans, strict=True))
         holds = fans if square.owner is None else f"{_colour(square.owner, speaker)} {square.billboard}"
-        worth = brief(f"{data.fans}VP" if view.mode == "normal" else data.bonus, speaker)
+        worth = brief_gain(data.gain(view.mode), speaker)
         toll = "  " + speaker.say(text("board-toll", toll=view.tolls[square.name])) if square.name in view.tolls else ""
         around = _streets(view, square.name, speaker)
         lines.append(f"  {square.name.ljust(4)}{holds.ljust(FANS_WIDTH)} {worth.ljust(13)}{around}{toll}")

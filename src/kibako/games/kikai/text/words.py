@@ -7,50 +7,38 @@ from functools import reduce
 from typing import Final
 
 from kibako.engine.state import Event
-from kibako.engine.words import Seat, Text, text
-from kibako.games.kikai import codes
-from kibako.games.kikai.actions import CHOICES, PLAIN, VERBS
-from kibako.games.kikai.codes import (
-    ACT_BILLBOARD,
-    ACT_CHOICE,
-    ACT_DO,
-    ACT_DRAW,
-    ACT_ELEMENT,
-    ACT_FAN,
-    ACT_FETCH,
-    ACT_FOUND,
-    ACT_LADDER,
-    ACT_PAIR,
-    ACT_PAY,
-    ACT_REMOVE,
-    ACT_STREET,
-    ACT_TAKE,
-)
-from kibako.games.kikai.components import (
+from kibako.engine.words import Seat, Sign, Text, text
+from kibako.games.kikai.data.components import (
     COLOURS,
     DISTRICT_WORDS,
     ELEMENT_NAMES,
     ELEMENTS,
+    MODES,
     POWERS,
     SQUARE_WORDS,
+    STREET_WORDS,
     TILES,
     TOWN,
     TYPES,
+    district_name,
 )
-from kibako.games.kikai.data import (
+from kibako.games.kikai.notation.actions import CHOICES, kind_of
+from kibako.games.kikai.rules import codes
+from kibako.games.kikai.rules.codes import ACT_TAKE, ACT_TAKE_TOP
+from kibako.games.kikai.rules.exhibition import distance
+from kibako.games.kikai.rules.tables import (
     ADVANCED,
     BILLBOARD_BONUS,
-    CAPACITY,
     ELEMENT_EFFECT,
     POWER_CHEAP_FLYERS,
     SPACES,
-    STREET_BONUS,
     TILE_POINTS,
 )
-from kibako.games.kikai.exhibition import distance
-from kibako.games.kikai.view import MODES, KikaiView
+from kibako.games.kikai.view import KikaiView
+from kibako.kit.tallies import counts_of
 
-KINDS: Final = ("energy", "megaphones", "ladders", "points", "discard")
+GAINS: Final = ("energy", "megaphones", "ladders", "points", "discard")
+ICONS: Final = {kind: kind for kind in GAINS[:4]}
 
 
 def district(number: int) -> str:
@@ -90,14 +78,17 @@ def starting_feet(colour_: int) -> int:
 
 def effect(packed: int) -> Text:
     """What is gained, as a list."""
-    parts = [text(f"some-{kind}", count=count) for kind, count in amounts(packed)]
+    parts = [text("amount", what=amount_sign(kind, count)) for kind, count in amounts(packed)]
     return listed(parts or [text("nothing")])
+
+
+def amount_sign(kind: str, count: int) -> Sign:
+    return Sign(text(f"some-{kind}", count=count), ICONS.get(kind, ""), number=count)
 
 
 def amounts(packed: int) -> list[tuple[str, int]]:
     """What is gained and how much of it."""
-    found = [(kind, packed >> 4 * place & 15) for place, kind in enumerate(KINDS)]
-    return [(kind, count) for kind, count in found if count]
+    return [(kind, count) for kind, count in zip(GAINS, counts_of(packed, len(GAINS)), strict=True) if count]
 
 
 def listed(parts: list[Text]) -> Text:
@@ -122,10 +113,8 @@ def tile(number: int, mode: int) -> Text:
 def ask(view: KikaiView) -> Text:
     if view.doing == "over":
         return text("ask-over")
-    words = view.pending[-1].split()
-    about = words[1] if len(words) > 1 else ""
-    place = district(DISTRICT_WORDS.index(about)) if about in DISTRICT_WORDS else about
-    return text(f"ask-{view.doing}", place=place, some="yes" if "some" in words[2:] else "no")
+    place = district_name(view.district) if view.district else view.about
+    return text(f"ask-{view.doing}", place=place, some="yes" if "some" in view.asked[2:] else "no")
 
 
 def status(view: KikaiView) -> tuple[Text, ...]:
@@ -137,15 +126,9 @@ def status(view: KikaiView) -> tuple[Text, ...]:
 
 
 def say(action: int, view: KikaiView) -> Text:
-    for first, speak in SPEAKERS:
-        if action >= first:
-            return speak(action - first, view)
-    raise AssertionError(f"there is no action {action}")
-
-
-def _say_plain(action: int) -> Callable[[int, KikaiView], Text]:
-    key = next(words for words, number in PLAIN.items() if number == action)
-    return lambda _offset, _view: text(f"do-{key.replace(' ', '-')}")
+    kind = kind_of(action)
+    speak = SPEAKERS.get(kind.name)
+    return text(f"do-{kind.name}") if speak is None else speak(action - kind.first, view)
 
 
 def _say_play(card: int, _view: KikaiView) -> Text:
@@ -156,10 +139,6 @@ def _say_pair(offset: int, _view: KikaiView) -> Text:
     return text("do-pair", card=district(offset // 6), district=district(offset % 6))
 
 
-def _say_do(which: int, _view: KikaiView) -> Text:
-    return text(f"do-{VERBS[which]}")
-
-
 def _say_element(number: int, view: KikaiView) -> Text:
     gives = element_effect(number, view.mode)
     return text("do-element", element=the_element(number), cost=ELEMENTS[number].cost, effect=gives)
@@ -167,9 +146,13 @@ def _say_element(number: int, view: KikaiView) -> Text:
 
 def _say_street(number: int, view: KikaiView) -> Text:
     cost = 0 if view.doing == "exit" else int(SPACES[number]) * (1 if _has_cheap_flyers(view) else 2)
-    bonus = int(STREET_BONUS[number])
+    bonus = street_bonus(number, view.mode)
     gains = effect(bonus) if bonus else ""
     return text("do-street", street=street_name(number), cost=cost, gains="yes" if bonus else "no", effect=gains)
+
+
+def street_bonus(number: int, mode: str) -> int:
+    return TOWN.streets[number].gain(mode).packed()
 
 
 def _has_cheap_flyers(view: KikaiView) -> bool:
@@ -179,10 +162,10 @@ def _has_cheap_flyers(view: KikaiView) -> bool:
 def _say_fan(offset: int, view: KikaiView) -> Text:
     """M26: with the toll."""
     where, height = divmod(offset, 3)
-    name = view.sides[view.turn].kikai[view.pending[-1].split()[1]][height].element
+    part = view.parts(view.turn, view.district)[height]
     return text(
         "do-fan",
-        colour=text("colour", colour=name.split()[1]),
+        colour=text("colour", colour=part.colour),
         square=square(where),
         type=TYPES[height],
         toll=view.tolls[SQUARE_WORDS[where]],
@@ -190,7 +173,7 @@ def _say_fan(offset: int, view: KikaiView) -> Text:
 
 
 def _say_billboard(number: int, view: KikaiView) -> Text:
-    points = int(CAPACITY[SQUARE_WORDS.index(view.pending[-1].split()[1])])
+    points = TOWN.squares[SQUARE_WORDS.index(view.about)].gain("normal").points
     return text("do-billboard", number=number + 1, effect=effect(int(BILLBOARD_BONUS[number])), points=points)
 
 
@@ -199,28 +182,30 @@ def _say_choice(number: int, _view: KikaiView) -> Text:
 
 
 def _say_fetch(other: int, view: KikaiView) -> Text:
-    here = DISTRICT_WORDS.index(view.pending[-1].split()[1])
+    here = DISTRICT_WORDS.index(view.about)
     return text("do-fetch", district=district(other), cost=int(distance(here, other)))
 
 
 def _say_pay(ladders: int, view: KikaiView) -> Text:
-    return text("do-pay", ladders=ladders, megaphones=int(view.pending[-1].split()[1]) - ladders)
+    return text("do-pay", ladders=ladders, megaphones=int(view.about) - ladders)
 
 
-def _say_take(number: int, _view: KikaiView) -> Text:
-    return text("do-take", district=district(number))
+def _say_take(offset: int, _view: KikaiView) -> Text:
+    if offset < len(DISTRICT_WORDS):
+        return text("do-take", district=district(offset))
+    return text("do-take-pile" if ACT_TAKE + offset == ACT_TAKE_TOP else "do-take-nothing")
 
 
 def _say_ladder(offset: int, view: KikaiView) -> Text:
     where, head = divmod(offset, 2)
-    name = view.sides[view.turn].kikai[DISTRICT_WORDS[where]][head + 1].element
+    part = view.parts(view.turn, DISTRICT_WORDS[where])[head + 1]
     return text(
         "do-ladder",
         ladders=head + 1,
         type=TYPES[head + 1],
         district=district(where),
         influence=head + 2,
-        colour=name.split()[1],
+        colour=part.colour,
     )
 
 
@@ -237,33 +222,42 @@ def _say_draw(_offset: int, view: KikaiView) -> Text:
     return text("do-draw", paid="yes" if view.doing == "end" else "no")
 
 
-SPEAKERS: Final[list[tuple[int, Callable[[int, KikaiView], Text]]]] = sorted(
-    [
-        (0, _say_play),
-        (ACT_PAIR, _say_pair),
-        (ACT_DO, _say_do),
-        (ACT_ELEMENT, _say_element),
-        (ACT_STREET, _say_street),
-        (ACT_FAN, _say_fan),
-        (ACT_BILLBOARD, _say_billboard),
-        (ACT_CHOICE, _say_choice),
-        (ACT_FETCH, _say_fetch),
-        (ACT_PAY, _say_pay),
-        (ACT_TAKE, _say_take),
-        (ACT_LADDER, _say_ladder),
-        (ACT_REMOVE, _say_remove),
-        (ACT_FOUND, _say_found),
-        (ACT_DRAW, _say_draw),
-        *((number, _say_plain(number)) for number in PLAIN.values() if number != ACT_DRAW),
-    ],
-    key=lambda speaker: -speaker[0],
-)
+SPEAKERS: Final[dict[str, Callable[[int, KikaiView], Text]]] = {
+    "play": _say_play,
+    "pair": _say_pair,
+    "element": _say_element,
+    "street": _say_street,
+    "fan": _say_fan,
+    "billboard": _say_billboard,
+    "choose": _say_choice,
+    "fetch": _say_fetch,
+    "pay": _say_pay,
+    "take": _say_take,
+    "draw": _say_draw,
+    "ladder": _say_ladder,
+    "remove": _say_remove,
+    "found": _say_found,
+}
+"""By kind of action; the others have one sentence each."""
 
 
 # --- what happened -----------------------------------------------------------------------------------------------------------
 
 
-def report(event: Event) -> Text:
+def told_district(number: int) -> Sign:
+    return Sign(district(number), f"district-{number}", f"district-{DISTRICT_WORDS[number]}")
+
+
+def told_square(number: int) -> Sign:
+    return Sign(square(number), place=f"square-{SQUARE_WORDS[number]}")
+
+
+def told_street(number: int) -> Sign:
+    return Sign(street_name(number), place=f"street-{STREET_WORDS[number].replace(' ', '-')}")
+
+
+def report(event: Event, _reader: int | None) -> Text:
+    """Everybody may know everything."""
     kind, a, b, c, d = event
     return REPORTERS[kind](a, b, c, d)
 
@@ -274,7 +268,7 @@ def _tell_gain(a: int, b: int, _c: int, _d: int) -> Text:
 
 def _tell_attracted(a: int, b: int, c: int, d: int) -> Text:
     fan = text("colour", colour=ELEMENTS[c].colour)
-    return text("was-attracted", who=Seat(a), colour=fan, square=square(b), type=ELEMENTS[c].type, toll=d)
+    return text("was-attracted", who=Seat(a), colour=fan, square=told_square(b), type=ELEMENTS[c].type, toll=d)
 
 
 def _tell_tile(a: int, b: int, c: int, d: int) -> Text:
@@ -290,25 +284,25 @@ Reporter = Callable[[int, int, int, int], Text]
 REPORTERS: Final[dict[int, Reporter]] = {
     codes.TURN: lambda a, b, c, _d: text("was-turn", who=Seat(a), round=b, turn=c),
     codes.FOUNDED: lambda a, b, c, _d: text("was-founded", who=Seat(a), element=the_element(b), district=district(c)),
-    codes.DEPLOYED: lambda a, b, _c, _d: text("was-deployed", who=Seat(a), street=street_name(b), count=int(SPACES[b])),
-    codes.PLAYED: lambda a, b, _c, _d: text("was-played", who=Seat(a), district=district(b)),
+    codes.DEPLOYED: lambda a, b, _c, _d: text("was-deployed", who=Seat(a), street=told_street(b), count=int(SPACES[b])),
+    codes.PLAYED: lambda a, b, _c, _d: text("was-played", who=Seat(a), district=told_district(b)),
     codes.PLAYED_PAIR: lambda a, b, c, _d: text("was-played-pair", who=Seat(a), card=district(b), district=district(c)),
     codes.BUILT: lambda a, b, c, d: text("was-built", who=Seat(a), element=the_element(b), district=district(c), cost=d),
     codes.GAINED: _tell_gain,
     codes.DISCARDED: lambda a, b, _c, _d: text("was-discarded", who=Seat(a), count=b),
     codes.ATTRACTED: _tell_attracted,
-    codes.PLACED_BILLBOARD: lambda a, b, c, _d: text("was-billboard", who=Seat(a), square=square(b), number=c + 1),
+    codes.PLACED_BILLBOARD: lambda a, b, c, _d: text("was-billboard", who=Seat(a), square=told_square(b), number=c + 1),
     codes.FETCHED: lambda a, b, c, _d: text("was-fetched", who=Seat(a), district=district(b), cost=c),
     codes.EXHIBITED: lambda a, b, c, d: text("was-exhibited", who=Seat(a), fans=b, energy=c, district=district(d)),
     codes.RENOWN: lambda a, b, c, _d: text("was-renown", who=Seat(a), steps=b, space=c),
     codes.LADDER: lambda a, b, c, d: text(
-        "was-ladder", who=Seat(a), district=district(b), ladders=c, type=TYPES[c], influence=c + 1, colour=COLOURS[d]
+        "was-ladder", who=Seat(a), district=told_district(b), ladders=c, type=TYPES[c], influence=c + 1, colour=COLOURS[d]
     ),
-    codes.TOOK: lambda a, b, _c, _d: text("was-took", who=Seat(a), district=district(b)),
-    codes.DREW: lambda a, b, _c, _d: text("was-drew", who=Seat(a), district=district(b)),
-    codes.OFFERED: lambda a, _b, _c, _d: text("was-offered", district=district(a)),
+    codes.TOOK: lambda a, b, _c, _d: text("was-took", who=Seat(a), district=told_district(b)),
+    codes.DREW: lambda a, b, _c, _d: text("was-drew", who=Seat(a), district=told_district(b)),
+    codes.OFFERED: lambda a, _b, _c, _d: text("was-offered", district=told_district(a)),
     codes.SHOWN: lambda a, _b, _c, _d: text("was-shown", element=element(a), cost=ELEMENTS[a].cost),
-    codes.REMOVED: lambda a, b, c, _d: text("was-removed", who=Seat(a), square=square(b), colour=colour(c)),
+    codes.REMOVED: lambda a, b, c, _d: text("was-removed", who=Seat(a), square=told_square(b), colour=colour(c)),
     codes.TILE: _tell_tile,
     codes.ROUND_OVER: lambda a, _b, _c, _d: text("was-round", round=a),
     codes.MASTER: _tell_master,

@@ -9,7 +9,8 @@ from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
 from kibako.engine.state import Belief
-from kibako.games.kinoko.state import UNKNOWN, VALUES, KinokoState
+from kibako.games.kinoko.rules.codes import UNKNOWN, VALUES
+from kibako.games.kinoko.rules.state import KinokoState
 from kibako.kit.bags import shuffle
 
 

@@ -45,7 +45,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self
 
 
-COMPONENTS: Final = read_components(PACKAGE, "components", Components).check(f"{PACKAGE}: components.toml")
+COMPONENTS: Final = read_components(PACKAGE, "components", Components)
 COLOURS: Final = tuple(family.colour for family in COMPONENTS.families)
 
 

@@ -14,15 +14,15 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kibako.engine.errors import BadPosition
 from kibako.engine.game import Fields
-from kibako.engine.sheet import Options
-from kibako.games.kinoko.actions import PLACES
-from kibako.games.kinoko.components import COLOURS, FACES
-from kibako.games.kinoko.state import CHOOSE_DEAL, OVER, ROW_COUNT, VALUES, WINNING_SCORE, KinokoState
+from kibako.engine.manifest import Options
+from kibako.games.kinoko.data.components import COLOURS, FACES
+from kibako.games.kinoko.notation.actions import PLACES
+from kibako.games.kinoko.rules.codes import CHOOSE_DEAL, DECISIONS, OVER, ROW_COUNT, VALUES, WINNING_SCORE
+from kibako.games.kinoko.rules.state import KinokoState
+from kibako.kit.positions import demand, fields_of, find, read_numbers, reading, write_numbers
 
-LETTERS: Final = {colour[0]: number for number, colour in enumerate(COLOURS)}
-DOING: Final = ("die", "swap", "peek", "sets", "end", "deal", "over")
+LETTERS: Final = tuple(colour[0] for colour in COLOURS)
 LAST_ROUND: Final = 9999
 
 
@@ -47,32 +47,32 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_de
 def describe(state: KinokoState) -> Fields:
     names = PLACES[: state.places]
     colours = {name: _colours_at(state, place) for place, name in enumerate(names)}
-    described = Position(
-        hands=[colours[name] for name in names[ROW_COUNT:]],
-        rows=[colours[name] for name in names[:ROW_COUNT]],
-        families=" ".join(_letter(colour) for colour in state.family),
-        forbidden=_letter(state.forbidden),
-        turn=int(state.turn),
-        doing=DOING[state.doing],
-        dice=" ".join(FACES[face] for face in state.dice),
-        scores=_numbers(state.points),
-        value=int(state.value) if DOING[state.doing] == "swap" else 0,
-        peeked=_peeked(state),
-        round=int(state.round),
-        stopped=None if state.announcer < 0 else int(state.announcer),
-        gains=_numbers(state.gains),
-        dealt=_dealt(state),
-        seen=_seen(state),
+    return fields_of(
+        Position(
+            hands=[colours[name] for name in names[ROW_COUNT:]],
+            rows=[colours[name] for name in names[:ROW_COUNT]],
+            families=" ".join(_letter(colour) for colour in state.family),
+            forbidden=_letter(state.forbidden),
+            turn=int(state.turn),
+            doing=DECISIONS[state.doing],
+            dice=" ".join(FACES[face] for face in state.dice),
+            scores=_numbers(state.points),
+            value=int(state.value) if DECISIONS[state.doing] == "swap" else 0,
+            peeked=_peeked(state),
+            round=int(state.round),
+            stopped=None if state.announcer < 0 else int(state.announcer),
+            gains=_numbers(state.gains),
+            dealt=_dealt(state),
+            seen=_seen(state),
+        )
     )
-    fields: Fields = msgspec.to_builtins(described)
-    return fields
 
 
 def arrange(fields: Fields, options: Options) -> KinokoState:
-    try:
+    with reading("Kinoko"):
         position = msgspec.convert(fields, Position)
         seats = len(position.hands)
-        _demand(seats in (2, 3, 4), f"two to four hands are needed, not {seats}")
+        demand(seats in (2, 3, 4), f"two to four hands are needed, not {seats}")
         state = KinokoState(seats)
         state.memory_aid = bool(options["memory_aid"])
         _lay_cards(state, position)
@@ -81,27 +81,19 @@ def arrange(fields: Fields, options: Options) -> KinokoState:
         _read_seen(state, position)
         _set_pending(state, position)
         return state
-    except msgspec.ValidationError as error:
-        raise BadPosition(f"this is no position of Kinoko: {error}") from None
-
-
-def _demand(condition: bool, message: str) -> None:
-    if not condition:
-        raise BadPosition(f"this is no position of Kinoko: {message}")
 
 
 def _letter(colour: int) -> str:
-    return COLOURS[colour][0]
+    return LETTERS[colour]
 
 
 def _colour(letter: str) -> int:
-    _demand(letter in LETTERS, f"{letter!r} is no colour; the colours are {' '.join(LETTERS)}")
-    return LETTERS[letter]
+    return find(letter, LETTERS, "colour")
 
 
 def _three(text: str, where: str) -> list[str]:
     words = text.split()
-    _demand(len(words) == VALUES, f"{where} needs three entries, for the values 1, 2, 3; it has {text!r}")
+    demand(len(words) == VALUES, f"{where} needs three entries, for the values 1, 2, 3; it has {text!r}")
     return words
 
 
@@ -124,7 +116,7 @@ def _peeked(state: KinokoState) -> str:
 
 
 def _numbers(given: vec[u8] | vec[i64]) -> str:
-    return " ".join(str(int(number)) for number in given) if any(given) else ""
+    return write_numbers(given) if any(given) else ""
 
 
 def _dealt(state: KinokoState) -> dict[str, str]:
@@ -158,17 +150,17 @@ def _digits(seats: int) -> str:
 
 
 def _lay_cards(state: KinokoState, position: Position) -> None:
-    _demand(len(position.rows) == ROW_COUNT, f"two rows are needed, not {len(position.rows)}")
+    demand(len(position.rows) == ROW_COUNT, f"two rows are needed, not {len(position.rows)}")
     by_slot = [_colour(letter) for text in (*position.rows, *position.hands) for letter in _three(text, "a hand or row")]
     palette = sorted(set(by_slot))
-    _demand(len(palette) == state.places, f"{state.seats} players use {state.places} colours (K3), not {len(palette)}")
+    demand(len(palette) == state.places, f"{state.seats} players use {state.places} colours (K3), not {len(palette)}")
     for index in range(VALUES):
-        _demand(len(set(by_slot[index::VALUES])) == state.places, f"each colour needs exactly one card of value {index + 1}")
+        demand(len(set(by_slot[index::VALUES])) == state.places, f"each colour needs exactly one card of value {index + 1}")
     cards = _read_deal(state.places, position.dealt) if position.dealt else _usual_deal(state.places, by_slot)
     state.palette = vec[u8](palette)
     state.card = vec[u8](cards)
     state.colour = vec[u8](colour for _, colour in sorted(zip(cards, by_slot, strict=True)))
-    _demand(not state.any_complete_hand(), "no hand can have been dealt complete (K7)")
+    demand(not state.any_complete_hand(), "no hand can have been dealt complete (K7)")
 
 
 def _usual_deal(places: int, by_slot: list[int]) -> list[int]:
@@ -186,13 +178,12 @@ def _read_deal(places: int, dealt: dict[str, str]) -> list[int]:
     for name, text in dealt.items():
         for index, origin in enumerate(_three(text, name)):
             cards[VALUES * _place(name, places) + index] = VALUES * _place(origin, places) + index
-    _demand(sorted(cards) == list(range(VALUES * places)), "each place must have been dealt one card of each value")
+    demand(sorted(cards) == list(range(VALUES * places)), "each place must have been dealt one card of each value")
     return cards
 
 
 def _place(name: str, places: int) -> int:
-    _demand(name in PLACES[:places], f"{name!r} is no place here; there are {', '.join(PLACES[:places])}")
-    return PLACES.index(name)
+    return find(name, PLACES[:places], "place here")
 
 
 def _usual_seen(state: KinokoState) -> list[int]:
@@ -212,13 +203,13 @@ def _read_seen(state: KinokoState, position: Position) -> None:
         for index, digits in enumerate(_three(text, name)):
             card = int(state.card[VALUES * place + index])
             seen = sum(1 << seat for seat in _seats(digits, int(state.seats)))
-            _demand(seen | int(state.seen[card]) == seen, f"{name}: whoever sees a card has seen it")
+            demand(seen | int(state.seen[card]) == seen, f"{name}: whoever sees a card has seen it")
             state.seen[card] = seen
 
 
 def _seats(digits: str, seats: int) -> set[int]:
     known = {str(seat): seat for seat in range(seats)}
-    _demand(digits == "-" or all(digit in known for digit in digits), f"seen names seats, as '01', or '-', not {digits!r}")
+    demand(digits == "-" or all(digit in known for digit in digits), f"seen names seats, as '01', or '-', not {digits!r}")
     return {known[digit] for digit in digits.strip("-")}
 
 
@@ -226,7 +217,7 @@ def _lay_families(state: KinokoState, position: Position) -> None:
     families = [_colour(letter) for letter in position.families.split()]
     state.forbidden = _colour(position.forbidden)
     state.family = vec[u8](families)
-    _demand(
+    demand(
         Counter([*families, int(state.forbidden)]) == Counter(int(colour) for colour in state.palette),
         "families (a colour a seat, then the one left over) and forbidden must be the colours in play, each once",
     )
@@ -234,44 +225,34 @@ def _lay_families(state: KinokoState, position: Position) -> None:
 
 def _set_table(state: KinokoState, position: Position) -> None:
     seats = int(state.seats)
-    _demand(0 <= position.turn < seats, f"turn must be a seat, 0 to {seats - 1}")
-    _demand(position.stopped is None or 0 <= position.stopped < seats, f"stopped must be a seat, 0 to {seats - 1}")
-    _demand(position.doing in DOING, f"doing is one of {', '.join(DOING)}")
+    demand(0 <= position.turn < seats, f"turn must be a seat, 0 to {seats - 1}")
+    demand(position.stopped is None or 0 <= position.stopped < seats, f"stopped must be a seat, 0 to {seats - 1}")
     state.turn = position.turn
-    state.doing = DOING.index(position.doing)
+    state.doing = find(position.doing, DECISIONS, "decision")
     state.announcer = -1 if position.stopped is None else position.stopped
-    _demand(state.announcer >= 0 or position.doing not in ("deal", "over"), f"doing {position.doing!r} needs stopped")
-    state.dice = vec[u8](_face(face) for face in _three(position.dice, "dice"))
+    demand(state.announcer >= 0 or position.doing not in ("deal", "over"), f"doing {position.doing!r} needs stopped")
+    state.dice = vec[u8](find(face, FACES, "face of a die") for face in _three(position.dice, "dice"))
     state.points = vec[u8](_by_seat("scores", position.scores, seats, range(10)))
     state.gains = vec[i64](_by_seat("gains", position.gains, seats, range(-1, 3)))
-    _demand(1 <= position.round <= LAST_ROUND, f"round is from 1 to {LAST_ROUND}, not {position.round}")
+    demand(1 <= position.round <= LAST_ROUND, f"round is from 1 to {LAST_ROUND}, not {position.round}")
     state.round = position.round
-    _demand((max(state.points) >= WINNING_SCORE) == (state.doing == OVER), "the game is over when a score is 4 or more")
+    demand((max(state.points) >= WINNING_SCORE) == (state.doing == OVER), "the game is over when a score is 4 or more")
 
 
 def _set_pending(state: KinokoState, position: Position) -> None:
     if position.doing == "swap":
-        _demand(position.value in (1, 2, 3), "doing 'swap' needs value 1, 2 or 3")
+        demand(position.value in (1, 2, 3), "doing 'swap' needs value 1, 2 or 3")
     else:
-        _demand(position.value == 0, "value belongs to doing 'swap'")
+        demand(position.value == 0, "value belongs to doing 'swap'")
     state.value = position.value
     if position.peeked:
-        _demand(position.doing == "end", "a card lies open only until the turn ends: doing must be 'end'")
+        demand(position.doing == "end", "a card lies open only until the turn ends: doing must be 'end'")
         name, _, value = position.peeked.partition(" ")
-        _demand(value in ("1", "2", "3"), f"peeked is a place and a value, e.g. 'rowA 2', not {position.peeked!r}")
+        demand(value in ("1", "2", "3"), f"peeked is a place and a value, e.g. 'rowA 2', not {position.peeked!r}")
         state.peeked = int(state.card[VALUES * _place(name, state.places) + int(value) - 1])
         state.show(state.peeked, 1 << state.turn, 0)
         state.revealed = False
 
 
-def _face(face: str) -> int:
-    _demand(face in FACES, f"{face!r} is no face of a die; there are {', '.join(FACES)}")
-    return FACES.index(face)
-
-
 def _by_seat(what: str, given: str, seats: int, allowed: range) -> list[int]:
-    words = given.split()
-    _demand(len(words) in (0, seats), f"{what} {given!r} must have a number for each of the {seats} seats")
-    numbers = {str(number): number for number in allowed}
-    _demand(all(word in numbers for word in words), f"{what} are from {allowed[0]} to {allowed[-1]}, not {given!r}")
-    return [numbers[word] for word in words] or [0] * seats
+    return read_numbers(given, allowed, what, seats) if given else [0] * seats

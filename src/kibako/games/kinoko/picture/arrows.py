@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from kibako.games.kinoko.brush import CREAM, disc, shape, stroke
-from kibako.games.kinoko.cards import WIDE
-from kibako.games.kinoko.layout import Layout
-from kibako.games.kinoko.racks import mark
-from kibako.games.kinoko.state import ROW_COUNT
-from kibako.games.kinoko.story import Link
+from kibako.games.kinoko.picture.cards import WIDE
+from kibako.games.kinoko.picture.hands import mark
+from kibako.games.kinoko.picture.layout import Layout
+from kibako.games.kinoko.picture.overlays import Link
+from kibako.games.kinoko.picture.svg_words import CREAM, disc, shape, stroke
+from kibako.games.kinoko.rules.codes import ROW_COUNT
 from kibako.kit.svg import GOLD, INK, WOOD_DARK, Point, g, num
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kibako.games.kinoko.brush import (
+from kibako.games.kinoko.picture.hats import hat_sign
+from kibako.games.kinoko.picture.svg_words import (
     CREAM,
     HUES,
     SKIN,
@@ -22,7 +23,6 @@ from kibako.games.kinoko.brush import (
     spokes,
     stroke,
 )
-from kibako.games.kinoko.hats import hat_sign
 from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, WOOD_DARK, Attribute, el, g, gradient, rect
 
 WIDE: Final = 120

@@ -7,24 +7,25 @@ from typing import Final
 
 from kibako.engine.game import Scene
 from kibako.engine.words import Seat, text
-from kibako.games.kinoko import pieces
-from kibako.games.kinoko.actions import PLACES
-from kibako.games.kinoko.brush import digit_defs, put, show, tidy
-from kibako.games.kinoko.cards import card_defs, mark_defs
-from kibako.games.kinoko.clicks import card_id
-from kibako.games.kinoko.components import ROWS
-from kibako.games.kinoko.hats import hat_defs, hat_sign
-from kibako.games.kinoko.layout import Layout, Spot, layout
-from kibako.games.kinoko.links import arrow, trace
-from kibako.games.kinoko.people import people_defs
-from kibako.games.kinoko.racks import Plate, mark, rack
-from kibako.games.kinoko.scenery import scenery_defs
-from kibako.games.kinoko.state import ROW_COUNT
-from kibako.games.kinoko.story import complete, gains, is_scored, plan, traces, was_right, winners
+from kibako.games.kinoko.data.components import ROWS
+from kibako.games.kinoko.notation.actions import PLACES
+from kibako.games.kinoko.picture import pieces
+from kibako.games.kinoko.picture.arrows import arrow, trace
+from kibako.games.kinoko.picture.cards import card_defs, mark_defs
+from kibako.games.kinoko.picture.clicks import card_id
+from kibako.games.kinoko.picture.hands import Plate, mark, rack
+from kibako.games.kinoko.picture.hats import hat_defs, hat_sign
+from kibako.games.kinoko.picture.icons import icon_defs
+from kibako.games.kinoko.picture.layout import Layout, Spot, layout
+from kibako.games.kinoko.picture.overlays import plan, traces
+from kibako.games.kinoko.picture.people import people_defs
+from kibako.games.kinoko.picture.scenery import scenery_defs
+from kibako.games.kinoko.picture.svg_words import digit_defs, put, show, tidy
+from kibako.games.kinoko.rules.codes import ROW_COUNT
+from kibako.games.kinoko.text.words import card_words, die_words, remembered, taken_die
+from kibako.games.kinoko.text.words import place as place_words
 from kibako.games.kinoko.view import Card, KinokoView
-from kibako.games.kinoko.words import card_words, die_words, remembered, taken_die
-from kibako.games.kinoko.words import place as place_words
-from kibako.kit.svg import WOOD_DARK, el, g, num, shift, title
+from kibako.kit.svg import WOOD_DARK, el, g, num, title
 
 # How the dice fell: sideways, downwards, turned. Another for each seat's roll, so that they move when they are rolled.
 _FALLS: Final = (
@@ -37,7 +38,7 @@ _FALLS: Final = (
 
 @cache
 def defs() -> str:
-    return tidy("".join((digit_defs(), hat_defs(), people_defs(), mark_defs(), card_defs(), scenery_defs())))
+    return tidy("".join((digit_defs(), hat_defs(), people_defs(), mark_defs(), card_defs(), scenery_defs(), icon_defs())))
 
 
 def draw(scene: Scene[KinokoView]) -> str:
@@ -52,8 +53,8 @@ class _Picture:
         self.layout: Layout = layout(scene.view.seats, scene.tall)
         self.plan = plan(scene.view, scene.planned)
         self.traces = traces(scene.view, scene.recent)
-        self.scored = is_scored(scene.view)
-        self.punished = self.scored and was_right(scene.view)  # K18, K19: whether holding the forbidden colour counted
+        self.scored = scene.view.is_scored
+        self.punished = self.scored and scene.view.was_right  # K18, K19: whether holding the forbidden colour counted
         self.place_names = [self.say(place_words(place)) for place in range(len(scene.view.places))]
 
     def svg(self) -> str:
@@ -91,13 +92,8 @@ class _Picture:
     def card(self, place: int, card: Card, spot: Spot) -> str:
         planned = card.number in self.plan.cards and not self.plan.moves_sets
         face = f"card-{card.colour}-{card.value}" if card.colour else f"back-{card.value}"
-        return g(
-            title(self.say(card_words(self.view, self.place_names[place], card))),
-            pieces.card(face, spot.k, tuple(self.card_marks(place, card))),
-            id=card_id(card),
-            class_="piece kinoko-card kinoko-planned" if planned else "piece kinoko-card",
-            transform=shift(*spot),
-        )
+        words = self.say(card_words(self.view, self.place_names[place], card))
+        return pieces.placed_card(card_id(card), words, face, spot, tuple(self.card_marks(place, card)), planned)
 
     def card_marks(self, place: int, card: Card) -> list[str]:
         marks = []
@@ -120,12 +116,7 @@ class _Picture:
     def frame(self, place: int) -> str:
         frame = self.layout.frame(place, self.bottom)
         planned = self.plan.moves_sets and self.plan.link is not None and place in (self.plan.link.place, self.plan.link.other)
-        return put(
-            title(self.say(text("set", place=self.place_names[place]))) + pieces.outline(frame),
-            *frame.at,
-            id=f"place-{PLACES[place]}",
-            class_="target kinoko-frame kinoko-planned" if planned else "target kinoko-frame",
-        )
+        return pieces.target(frame, f"place-{PLACES[place]}", self.say(text("set", place=self.place_names[place])), planned)
 
     # --- hands -----------------------------------------------------------------------------------------------------
 
@@ -140,13 +131,13 @@ class _Picture:
             score=self.view.scores[seat],
             active=not self.scored and seat == self.view.turn,
             status=self.status(seat),
-            won=seat in winners(self.view),
-            gains=tuple(gains(self.view, seat)) if self.scored else (),
+            won=seat in self.view.winners,
+            gains=tuple(self.view.won_and_lost(seat)) if self.scored else (),
             family=self.view.families[seat] if self.view.all_open and self.layout.tall else None,
         )
 
     def status(self, seat: int) -> str | None:
-        if seat in winners(self.view):
+        if seat in self.view.winners:
             return self.say(text("rack-won"))
         if self.scored:
             stopped = text("rack-stopped", right="yes" if self.punished else "no")
@@ -210,15 +201,14 @@ class _Picture:
         lifted = number == self.lifted()
         spot = self.die_spot(number, lifted)
         words = self.say(text("die", face=face))
-        kind = "piece kinoko-die"
+        kind = "piece rolls kinoko-die"
         if lifted:
             kind += " kinoko-planned"
         elif self.view.doing != "die":
             kind += " kinoko-idle"
         named = title(self.say(die_words(self.view, number)))
-        drawn = g(named, pieces.die(number, face), id=f"die-{number}", class_=kind, transform=shift(*spot))
-        below = "" if self.layout.tall else self.die_words(number, words, lifted)
-        return pieces.die_glow(number, spot) + drawn + below
+        drawn = pieces.placed_die(number, face, named, kind, spot)
+        return drawn if self.layout.tall else drawn + self.die_words(number, words, lifted)
 
     def die_spot(self, number: int, lifted: bool) -> Spot:
         x, y = self.layout.tray.x, self.layout.tray.y
@@ -230,7 +220,7 @@ class _Picture:
     def die_words(self, number: int, words: str, lifted: bool) -> str:
         x, y = self.layout.tray.x + (number - 1) * 90, self.layout.tray.y + 58
         weight, fill = (800, "#ffd978") if lifted else (600, "#d9d2c0")
-        return pieces.written(words, x, y, 13.5, fill, weight, kind=None)
+        return pieces.die_label(words, x, y, fill, weight)
 
     def lifted(self) -> int | None:
         return taken_die(self.view) if self.plan.face is None else self.view.dice.index(self.plan.face)
@@ -249,7 +239,7 @@ class _Picture:
         return self.family(seat, spot) + put(mark(seat, -48, -72, 30), *spot)
 
     def complete(self, place: int) -> str:
-        colour = complete(self.view, place)
+        colour = self.view.complete(place)
         if colour is None:
             return ""
         frame = self.layout.frame(place, self.bottom)

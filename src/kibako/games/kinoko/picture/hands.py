@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from kibako.games.kinoko.brush import WOOD_LINE, box, disc, put, show, soft, stroke
-from kibako.games.kinoko.hats import hat_sign
-from kibako.games.kinoko.layout import Stand
+from kibako.games.kinoko.picture.hats import hat_sign
+from kibako.games.kinoko.picture.layout import Stand
+from kibako.games.kinoko.picture.svg_words import WOOD_LINE, box, disc, put, show, soft, stroke
 from kibako.kit.svg import INK, PAPER, WOOD_DARK, g, label, num, seat_mark
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from kibako.games.kinoko.brush import HUES, WHITE, Hue, disc, mix, named, oval, put, shape, show, stroke, tube
+from kibako.games.kinoko.picture.svg_words import HUES, WHITE, Hue, disc, mix, named, oval, put, shape, show, stroke, tube
 from kibako.kit.svg import WOOD, gradient
 
 LINE: Final = 2.6

@@ -6,9 +6,9 @@ import math
 from functools import cache
 from typing import Final, NamedTuple
 
-from kibako.games.kinoko.cards import HIGH, WIDE
-from kibako.games.kinoko.scenery import STUMP
-from kibako.games.kinoko.state import ROW_COUNT, VALUES
+from kibako.games.kinoko.picture.cards import HIGH, WIDE
+from kibako.games.kinoko.picture.scenery import STUMP
+from kibako.games.kinoko.rules.codes import ROW_COUNT, VALUES
 from kibako.kit.svg import Point
 
 
@@ -109,7 +109,7 @@ class Layout(NamedTuple):
     stump: Spot
     tray: Spot
     sign: Spot
-    family: Spot  # the own Family card
+    family: Spot  # its owner's Family card
     left_over: Spot
     plants: tuple[tuple[str, Spot], ...]
 

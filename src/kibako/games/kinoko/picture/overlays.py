@@ -1,4 +1,4 @@
-"""What Kinoko's picture tells beside the position: what an action would do, what happened last, how the round was scored."""
+"""What Kinoko's picture tells beside the position: what an action would do, and what happened last."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kibako.engine.state import Event
-from kibako.games.kinoko.components import FACES
-from kibako.games.kinoko.state import (
+from kibako.games.kinoko.data.components import FACES
+from kibako.games.kinoko.rules.codes import (
     ACT_ON,
-    ACT_PEEK,
     ACT_SET,
     ACT_STOP,
-    ACT_SWAP,
+    CHOOSE_PEEK,
     FACE_KINDS,
     PEEKED,
     ROUND,
@@ -20,9 +19,14 @@ from kibako.games.kinoko.state import (
     SET_SWAPPED,
     SWAPPED,
     VALUES,
+    decision_of,
+    peek_slot,
+    set_place,
+    swap_index,
+    swap_other,
+    swap_place,
 )
 from kibako.games.kinoko.view import Card, KinokoView
-from kibako.games.kinoko.words import decision_of, swap_of
 
 Places = tuple[tuple[Card, ...], ...]
 
@@ -62,9 +66,8 @@ def plan(view: KinokoView, action: int | None) -> Plan:
         return Plan(view.places, face=FACES[action])
     if action >= ACT_ON:
         return Plan(view.places, stop=action == ACT_STOP, go_on=action == ACT_ON)
-    decision = decision_of(action)
-    if decision == "peek":
-        place, index = divmod(action - ACT_PEEK, VALUES)
+    if decision_of(action) == CHOOSE_PEEK:
+        place, index = divmod(int(peek_slot(action)), VALUES)
         card = frozenset({view.places[place][index].number})
         return Plan(view.places, card, looks_at=card)
     link = _link_of(view, action)
@@ -73,10 +76,8 @@ def plan(view: KinokoView, action: int | None) -> Plan:
 
 def _link_of(view: KinokoView, action: int) -> Link:
     if action >= ACT_SET:
-        return Link(view.turn, ROW_COUNT + view.turn, action - ACT_SET, None)
-    assert action >= ACT_SWAP
-    value, place, other = swap_of(action)
-    return Link(view.turn, place, other, value - 1)
+        return Link(view.turn, ROW_COUNT + view.turn, int(set_place(action)), None)
+    return Link(view.turn, int(swap_place(action)), int(swap_other(action)), int(swap_index(action)))
 
 
 def _cards_of(places: Places, link: Link) -> frozenset[int]:
@@ -108,7 +109,7 @@ def traces(view: KinokoView, recent: Sequence[Event]) -> Traces:
     links: list[Link] = []
     moved: set[int] = set()
     looked_at: set[int] = set()
-    for event in reversed(recent if view.doing not in ("deal", "over") else ()):
+    for event in reversed(() if view.is_scored else recent):
         kind, seat, *_ = event
         if kind == ROUND:
             break
@@ -126,40 +127,3 @@ def _link_told(seat: int, event: Event) -> Link:
     if event[0] == SET_SWAPPED:
         return Link(seat, ROW_COUNT + seat, event[2], None)
     return Link(seat, event[3], event[4], event[2] - 1)
-
-
-# --- how the round was scored ------------------------------------------------------------------------------------------------
-
-
-def is_scored(view: KinokoView) -> bool:
-    """After a round everything lies open (K16)."""
-    return view.doing in ("deal", "over")
-
-
-def complete(view: KinokoView, place: int) -> str | None:
-    """The colour of three cards that belong together."""
-    colours = {card.colour for card in view.places[place]}
-    return colours.pop() if len(colours) == 1 else None
-
-
-def was_right(view: KinokoView) -> bool:
-    """K15: whether the three mushrooms of who stopped the round were together."""
-    assert view.stopped is not None
-    sets = {complete(view, place) for place in range(len(view.places))}
-    return view.families[view.stopped] in sets
-
-
-def gains(view: KinokoView, seat: int) -> list[int]:
-    """What a seat won and lost, each for itself: after a right stop a 1 can only be 2 for the set (K17) less 1 (K18)."""
-    gain = view.gains[seat]
-    if gain == 1 and was_right(view):
-        return [2, -1]
-    return [gain] if gain else []
-
-
-def winners(view: KinokoView) -> list[int]:
-    """K21, K22."""
-    if view.doing != "over":
-        return []
-    best = [seat for seat, score in enumerate(view.scores) if score == max(view.scores)]
-    return [view.stopped] if view.stopped is not None and view.stopped in best else best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from kibako.games.kinoko.brush import (
+from kibako.games.kinoko.picture.svg_words import (
     HUES,
     SKIN,
     SKIN_LINE,

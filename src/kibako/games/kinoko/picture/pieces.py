@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from kibako.games.kinoko.brush import HUES, box, disc, put, show, stroke
-from kibako.games.kinoko.cards import HIGH, WIDE
-from kibako.games.kinoko.hats import hat_sign
-from kibako.games.kinoko.layout import Frame, Layout, Spot, layout
-from kibako.games.kinoko.racks import fitted, mark
-from kibako.games.kinoko.scenery import DIE_INKS
-from kibako.kit.svg import GOLD, INK, PAPER, WOOD_DARK, g, label, num, rect
+from kibako.games.kinoko.picture.cards import HIGH, WIDE
+from kibako.games.kinoko.picture.hands import fitted, mark
+from kibako.games.kinoko.picture.hats import hat_sign
+from kibako.games.kinoko.picture.layout import Frame, Layout, Spot, layout
+from kibako.games.kinoko.picture.scenery import DIE_INKS
+from kibako.games.kinoko.picture.svg_words import HUES, box, disc, put, show, stroke
+from kibako.kit.svg import GOLD, INK, PAPER, WOOD_DARK, g, label, num, rect, shift, title
 
-KEPT = 2048  # pieces with words in them: names and languages are many
+KEPT = 20_000  # pieces with words in them: names and languages are many
 
 
 def written(
@@ -158,3 +158,30 @@ def die(number: int, face: str) -> str:
 def die_glow(number: int, spot: Spot) -> str:
     layers = (rect(-32 - by, -32 - by, 64 + 2 * by, 70 + 2 * by, 14 + by) for by in (4, 6, 8, 10, 12, 14, 16))
     return put(g(*layers, fill="#ffdc80", fill_opacity=0.14), *spot, class_="glow", data_for=f"die-{number}")
+
+
+# --- in their places, under their names --------------------------------------------------------------------------------------
+
+
+@lru_cache(KEPT)
+def placed_card(name: str, words: str, face: str, spot: Spot, marks: tuple[str, ...], planned: bool) -> str:
+    kind = "piece kinoko-card kinoko-planned" if planned else "piece kinoko-card"
+    return g(title(words), card(face, spot.k, marks), id=name, class_=kind, transform=shift(*spot))
+
+
+@lru_cache(KEPT)
+def target(frame: Frame, name: str, words: str, planned: bool) -> str:
+    """Around a set that can be exchanged."""
+    kind = "target kinoko-frame kinoko-planned" if planned else "target kinoko-frame"
+    return put(title(words) + outline(frame), *frame.at, id=name, class_=kind)
+
+
+@lru_cache(KEPT)
+def placed_die(number: int, face: str, named: str, kind: str, spot: Spot) -> str:
+    drawn = g(named, die(number, face), id=f"die-{number}", class_=kind, transform=shift(*spot))
+    return die_glow(number, spot) + drawn
+
+
+@lru_cache(KEPT)
+def die_label(words: str, x: float, y: float, fill: str, weight: int) -> str:
+    return written(words, x, y, 13.5, fill, weight, kind=None)

@@ -6,7 +6,7 @@ import math
 import random
 from typing import Final
 
-from kibako.games.kinoko.brush import (
+from kibako.games.kinoko.picture.svg_words import (
     SKIN,
     WOOD_LINE,
     blob,

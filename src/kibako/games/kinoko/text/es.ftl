@@ -55,16 +55,16 @@ do-swap = Intercambiar el { $value } { $place } y el { $value } { $other }
 do-peek = Mirar el { $value } { $place }
 do-sets = Cambiar tus tres cartas por { $place }
 do-on = Terminar tu turno
-do-stop = Detener la ronda: tus tres setas están juntas
+do-stop = Detener la ronda: afirmo que mis tres setas están juntas
 do-deal = Repartir la ronda siguiente
 
 not-die = elige primero uno de los dados lanzados
-not-swap = hay que cumplir el dado elegido: intercambia dos cartas de valor { $value }
-not-peek = hay que cumplir el dado elegido: elige una carta para mirarla
-not-sets = hay que cumplir el dado elegido: elige el trío por el que cambias el tuyo
-not-end = la acción de este turno está hecha: termina tu turno o detén la ronda
+not-swap = hay que jugar el dado elegido: intercambia dos cartas de valor { $value }
+not-peek = hay que jugar el dado elegido: elige una carta para mirarla
+not-sets = hay que jugar el dado elegido: elige el trío por el que cambias el tuyo
+not-end = has jugado tu dado: termina tu turno o detén la ronda
 not-deal = la ronda ha terminado: reparte la siguiente
-not-yet-stop = la ronda se detiene al final de tu turno: cumple antes uno de los dados
+not-yet-stop = la ronda se detiene al final de tu turno: juega antes uno de los dados
 not-rolled = { $face ->
     [blank] ningún dado muestra la cara vacía
     [peek] ningún dado muestra la mirada
@@ -83,6 +83,7 @@ was-round = Ronda { $round }. Prohibido: { $forbidden }. { $who-you ->
     [yes] Empiezas tú.
    *[no] Empieza { $who }.
 }
+    .heading = Ronda { $round } · prohibido { $forbidden }
 was-rolled = { $who-you ->
     [yes] Lanzas los dados: { $one }, { $two }, { $three }.
    *[no] { $who } lanza los dados: { $one }, { $two }, { $three }.
@@ -106,11 +107,11 @@ was-set-swapped = { $who-you ->
 was-stopped = { $who-you ->
     [yes] { $right ->
         [yes] Detienes la ronda, con razón.
-       *[no] Detienes la ronda, sin razón.
+       *[no] Detienes la ronda, por error.
     }
    *[no] { $right ->
         [yes] { $who } detiene la ronda, con razón.
-       *[no] { $who } detiene la ronda, sin razón.
+       *[no] { $who } detiene la ronda, por error.
     }
 }
 was-family = { $who-you ->
@@ -209,7 +210,7 @@ left-over-back = La carta de Familia sobrante, boca abajo
 left-over = La carta de Familia sobrante: { colour }
 left-over-short = sobrante
 round = Ronda { $round }
-round-goal = objetivo: cuatro setas
+round-goal = objetivo: 4 puntos
 rack-turn = { $who-you ->
     [yes] Te toca
    *[no] juega
@@ -225,7 +226,7 @@ rack-won = Victoria
 outline-round = La ronda
 outline-dice = Los dados
 outline-scores = Los puntos
-outline-goal = Ronda { $round }; la partida acaba a los cuatro puntos.
+outline-goal = Ronda { $round }; la partida acaba a los 4 puntos.
 outline-turn = { $who-you ->
     [yes] Te toca jugar.
    *[no] Le toca jugar a { $who }.
@@ -258,25 +259,96 @@ category-points = Puntos
 # La lección.
 lesson-you = Tú
 lesson-rival = Avellana
-lesson-goal = ¡Te damos la bienvenida al bosque! Esta carta es tu familia secreta: los atletas rojos. Reúne sus tres setas, un 1, un 2 y un 3, en un mismo lugar.
-lesson-hands = Estas tres son tus cartas. Las sostienes con el dorso hacia ti: ves sus números, y solo Avellana ve sus colores.
-lesson-others = En cambio, tú ves las cartas de Avellana, ¡y allí hay dos de tus rojas! Las filas A y B del tocón están ocultas para todos.
-lesson-dice = En tu turno se lanzan tres dados y usas exactamente uno. El ojo permite mirar una carta. Tómalo.
-lesson-dice-wrong = Estaría permitido. Pero miremos antes una carta: toma el dado con el ojo.
-lesson-peek = Puedes mirar cualquier carta. ¿Dónde está el 3 rojo? Mira el 3 de tu mano.
-lesson-peek-wrong = Se puede mirar cualquier carta, pero aquí necesitamos el 3 de tu mano.
-lesson-on = ¡El 3 rojo está en tu mano! Recuérdalo: pronto volverás a ver solo su dorso. Tus tres rojas aún no están juntas, así que termina tu turno.
-lesson-on-wrong = Dos de tus rojas están en la mano de Avellana y una en la tuya. Detener ahora la ronda sería un error y daría un punto a Avellana. Termina tu turno.
-lesson-number = Avellana ha intercambiado tu 1 con el 1 de la fila A, como muestran los puntos. Un número intercambia dos cartas de ese valor, estén donde estén. Toma el 3.
-lesson-number-wrong = La cara vacía no hace nada y la flecha vuelve a lanzar los dados. Lo que necesitas es el 3.
-lesson-swap = Intercambia los dos 3: el rojo de tu mano y el verde de Avellana.
-lesson-swap-wrong = Ese cambio no reuniría tus rojas. Elige el 3 de tu mano y el 3 de la mano de Avellana.
-lesson-stop = Las tres rojas están juntas. ¡No importa que sea en la mano de Avellana! Al final de tu turno puedes detener la ronda: hazlo.
-lesson-stop-wrong = Lo sabes: tus tres setas están juntas. ¡Detén la ronda antes de que alguien las separe!
-lesson-scored = ¡Acierto: 2 puntos! Pero el amarillo estaba prohibido y tenías un 2 amarillo: eso cuesta 1. Con un error, Avellana habría ganado 1 y tú nada.
-lesson-sets = Unas rondas después el marcador es 3 a 2 y tu familia es la azul. Los sombreritos muestran lo que has visto: todas las azules están en la fila A, y tienes una roja prohibida. ¡Toma las dos flechas!
-lesson-sets-wrong = Hay algo mejor: las dos flechas cambian todas tus cartas de una vez.
-lesson-row = Cambia tus tres cartas por las de la fila A. Así te libras también de la roja.
-lesson-row-wrong = Tus setas azules están en la fila A: cambia tus cartas por las de esa fila.
-lesson-last = Tus azules están juntas y no tienes nada prohibido. ¡Detén la ronda!
-lesson-over = ¡5 puntos, has ganado! La partida acaba cuando alguien tiene 4 o más después de una ronda. En caso de empate gana quien detuvo esa ronda.
+lesson-other = Silvano
+chapter-hands = Manos y dados
+chapter-stop = Números y parar
+chapter-memory = De memoria
+lesson-goal = ¡Te damos la bienvenida al bosque! Esta carta es tu familia secreta: los deportistas rojos. Reúne sus tres setas, un 1, un 2 y un 3, en un mismo lugar.
+lesson-hands = Estas tres son tus cartas. Las sujetas con el dorso hacia ti: ves sus números, y solo Avellana ve sus colores.
+lesson-others = Pero ves las cartas de Avellana. Las dos filas del tocón están ocultas para todos. ¿Cuáles de tus setas rojas ves ya? Haz clic en ellas.
+lesson-others-right = El 1 rojo y el 2 rojo. Así que el 3 rojo está en tu mano o en una de las filas.
+lesson-others-wrong = Esa no es una seta roja que puedas ver.
+lesson-dice = En tu turno se tiran tres dados y usas exactamente uno: el ojo mira una carta, un número intercambia dos cartas de ese número, el vacío no hace nada. Te falta el 3 rojo. ¿Qué dado?
+lesson-dice-right = El ojo. Ahora elige una carta cualquiera.
+lesson-dice-number = Ahora tendrías que intercambiar dos 1, y tu 1 rojo podría salir de la mano de Avellana. Primero busca el 3 rojo: toma el ojo.
+lesson-dice-blank = No pasa nada. Es seguro, pero tampoco aprendes nada: toma el ojo.
+lesson-peek = Puedes mirar cualquier carta. ¿Dónde puede estar el 3 rojo? Elige uno de los 3.
+lesson-peek-right = ¡Ahí está, en tu propia mano! Recuérdalo: pronto volverás a ver solo su dorso.
+lesson-peek-hazel = Esa carta ya la ves. Mira un 3 que no puedas ver.
+lesson-peek-three = Un 3, pero no el rojo. Un sitio menos donde buscar; prueba el 3 de tu mano.
+lesson-peek-wrong = Ya sabes dónde están tu 1 y tu 2 rojos. Lo que necesitas mirar es un 3.
+lesson-on = Al final de tu turno puedes parar la ronda afirmando que tus tres están juntas. O sigues jugando. ¿Qué haces?
+lesson-on-right = Dos las tiene Avellana y una tú: aún no están juntas. Turno de Avellana: toma un 3 e intercambia; sigue la línea de puntos.
+lesson-on-stop = Error: dos rojas las tiene Avellana y una tú. No ganas nada y Avellana gana 1 punto. Sigue jugando.
+lesson-where = Avellana ha cambiado el 3 de tu mano por el 3 de una fila. Las cartas se mueven a la vista de todos, así que puedes seguirlas. ¿Dónde está ahora tu 3 rojo? Haz clic en él.
+lesson-where-right = Sí: en la fila de arriba. Allí nadie ve su color, pero tú lo sabes.
+lesson-where-wrong = Ahí no. La línea de puntos une las dos cartas que cambiaron de sitio.
+lesson-reroll = Tus dados: un 1, una flecha y un vacío. Quieres intercambiar treses. La flecha vuelve a tirar los tres dados, y eliges otra vez. ¿Qué dado?
+lesson-reroll-right = Ha salido un 3. La suerte te acompaña.
+lesson-reroll-number = Un 1 intercambia dos unos, y apenas ayuda: tu 1 rojo está bien donde está. Prueba la flecha.
+lesson-reroll-blank = No pasa nada y el turno se acaba. La flecha podría traer un 3.
+lesson-number = Un 1 rojo y un 2 rojo los tiene Avellana, el 3 rojo está en la fila de arriba, y te ha salido un 3. Tómalo.
+lesson-number-wrong = El vacío no hace nada, y un 1 movería las cartas equivocadas. Lo que necesitas es el 3.
+lesson-swap = Intercambia dos treses cualesquiera. ¿Cómo reúnes tus tres rojas? Haz clic en las dos cartas.
+lesson-swap-right = El 3 rojo está ahora con Avellana, junto a los otros dos. ¡No importa que sea su mano!
+lesson-swap-own = El 3 rojo vuelve a tu mano, pero las otras dos rojas las tiene Avellana. Llévaselo.
+lesson-swap-wrong = El 3 rojo aún no está con las demás. Intercambia el 3 de la fila de arriba con el de Avellana.
+lesson-stop = Las tres rojas están en un mismo lugar, y lo sabes. ¿Paras o sigues?
+lesson-stop-right = ¡Correcto! Se descubren todas las cartas.
+lesson-stop-on = Demasiado tarde: Avellana tomó un 1 y mandó tu 1 rojo a una fila. Quien está seguro debe parar.
+lesson-scored = Has parado bien: 2 puntos. Pero también gana 2 quien tenga sus tres juntas: la familia de Avellana es la verde, y todas las verdes están en la fila de arriba. ¡2 también para ella!
+lesson-forbidden = Y en cada ronda hay un color prohibido: el cartel muestra a los artesanos amarillos. Quien tenga una carta suya tras un acierto pierde 1 punto. Haz clic en la carta que te cuesta un punto.
+lesson-forbidden-right = El 2 amarillo. Así que acabas con 1 punto y Avellana con 2. ¡La próxima vez, líbrate antes de él!
+lesson-forbidden-wrong = Esa no te cuesta nada: no es amarilla o no está en tu mano.
+lesson-guess = Otra partida, de tres. Ves dos de tus rojas en la mano de Avellana; el 3 puede estar en tu mano o en una fila. Fin del turno. ¿Te atreves a parar?
+lesson-guess-on = Muy sensato: el 3 de Avellana es amarillo, lo ves. Así que tus rojas aún no pueden estar juntas.
+lesson-guess-stop = Error: el 3 rojo estaba en una fila. No ganas nada, y Avellana y Silvano ganan 1 cada uno: cuantos más jugadores, más cuesta equivocarse.
+lesson-remember = De vuelta con Avellana: 3 a 2 a tu favor, en la ronda 4. Tu familia es la azul. Antes, en esta ronda, miraste estas dos cartas, y las dos eran azules. Ya nada lo muestra: tienes que recordarlo.
+lesson-look = ¿Está allí también la tercera azul? Elige un dado.
+lesson-look-right = El ojo, para estar seguro.
+lesson-look-blank = No pasa nada. Sigues sin saber la tercera carta de la fila: toma el ojo.
+lesson-third = ¿Qué carta te dice lo que necesitas saber?
+lesson-third-right = ¡Azul! Las tres están en la fila de arriba. Podrías parar ya, pero Avellana ha sonreído al ver tu mano: sigamos un turno.
+lesson-third-known = Azul, como ya sabías. Era el 3 de al lado el que no habías visto.
+lesson-third-wrong = Eso no ayuda: el que hay que conocer es el 3 de la fila de arriba.
+lesson-sets = A Avellana solo le salieron vacíos. Tus azules están en la fila de arriba, pero el rojo está prohibido y Avellana, que ve tu mano, sigue sonriendo. Las dos flechas cambian tus tres cartas por otras tres. ¿Qué dado?
+lesson-sets-right = Las dos flechas: toda tu mano cambia de sitio.
+lesson-sets-number = Un 2 podría quitarte una carta, pero ¿cuál? Las dos flechas cambian las tres a la vez.
+lesson-sets-blank = No pasa nada, y aún podrías parar. Pero si tienes una carta roja, te cuesta un punto.
+lesson-row = ¿Con qué tres cambias tu mano? Recuerda dónde están las azules.
+lesson-row-right = Ahora tienes tú las tres azules, y la carta prohibida está en la fila, donde no le cuesta nada a nadie.
+lesson-row-b = La fila de abajo tenía dos rojas: ahora las tienes tú. Las azules están en la de arriba.
+lesson-row-hazel = Entre las de Avellana no hay rojo, bien visto. Con la fila de arriba también te libras, y son tus azules. Toma la fila.
+lesson-last = Tienes las tres azules, aunque solo ves los dorsos. ¿Paras o sigues?
+lesson-last-right = ¡Correcto, solo de memoria! 2 puntos, y nada prohibido en tu mano.
+lesson-last-on = Avellana te ha quitado el 1. Un trío reunido rara vez dura: para mientras puedas.
+lesson-over = ¡5 puntos, ganas! La partida acaba cuando alguien tiene 4 o más tras una ronda. Si hay empate, gana quien paró esa ronda.
+coach-together = Has visto tus tres setas, y están en un mismo lugar. Puedes parar la ronda.
+coach-apart = Has visto tus tres setas, y aún no están juntas. Parar ahora sería un error.
+coach-two = Has visto dos de tus tres: parar sería una apuesta.
+coach-none = Sabes demasiado poco de tus tres para parar. Sigue, y mira cartas.
+coach-peek = El ojo te enseña una carta más. Mira donde puedan estar las setas que te faltan: en tu mano o en una fila.
+coach-forbidden = Sabes que tienes una carta prohibida. Tras un acierto te cuesta 1 punto: cámbiala si puedes.
+coach-number = Ahora debes intercambiar dos cartas de ese número. Si ninguna te ayuda, cambia dos que no necesites.
+because-scores = puntúa
+because-gathers = reúne tus setas
+because-learns = conoces una carta más
+because-rids = te libra de una carta prohibida
+because-looks = puedes mirar una carta
+because-keeps = no se pierde nada
+
+# La caja.
+box-mushrooms = Cartas de Seta
+    .about = Tres de cada familia, con valores 1, 2 y 3. El dorso de una carta muestra su valor, nunca su color (K1).
+box-mushroom = { colour }, { $value }
+box-families = Cartas de Familia
+    .about = Una de cada color: dice qué tres setas hay que reunir (K1, K4).
+box-dice = Dados
+    .about = Tres distintos. Los números y la cara vacía están publicados; qué símbolo especial lleva cada dado lo elegimos nosotros (K2).
+box-die = Dado { $name }
+
+# Las fichas de cada cual junto al tablero.
+thing-family-secret = { $who-you ->
+    [yes] Tu familia
+   *[no] La familia de { $who }: un secreto
+}

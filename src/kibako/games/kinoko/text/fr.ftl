@@ -12,7 +12,7 @@ face = { $face ->
     [blank] vierge
     [peek] regard
     [reroll] relance
-    [sets] échange de sets
+    [sets] échange de trios
    *[other] { $face }
 }
 # « Chez » plutôt que « la main de » : aucun prénom ne demande d’élision.
@@ -40,7 +40,7 @@ hand = { $who-you ->
 ask-die = Choisissez un des dés.
 ask-swap = Échangez deux cartes de valeur { $value } : choisissez-les.
 ask-peek = Choisissez une carte à regarder.
-ask-sets = Choisissez le set contre lequel échanger le vôtre.
+ask-sets = Choisissez le trio contre lequel échanger le vôtre.
 ask-end = Terminez votre tour ou arrêtez la manche : vos trois Champi sont-ils rassemblés ?
 ask-deal = Distribuez la manche suivante.
 ask-over = La partie est terminée.
@@ -49,28 +49,28 @@ do-take = { $face ->
     [blank] Prendre la face vierge : ne rien faire
     [peek] Prendre le regard : regarder une carte
     [reroll] Prendre la relance : relancer tous les dés
-    [sets] Prendre l’échange de sets : échanger vos trois cartes contre trois autres
+    [sets] Prendre l’échange de trios : échanger vos trois cartes contre trois autres
    *[other] Prendre le { $face } : échanger deux cartes de valeur { $face }
 }
 do-swap = Échanger le { $value } { $place } et le { $value } { $other }
 do-peek = Regarder le { $value } { $place }
 do-sets = Échanger vos trois cartes contre { $place }
 do-on = Terminer votre tour
-do-stop = Arrêter la manche : vos trois Champi sont rassemblés
+do-stop = Arrêter la manche : j’affirme que mes trois Champi sont rassemblés
 do-deal = Distribuer la manche suivante
 
 not-die = choisissez d’abord un des dés lancés
 not-swap = le dé choisi doit être joué : échangez deux cartes de valeur { $value }
 not-peek = le dé choisi doit être joué : choisissez une carte à regarder
-not-sets = le dé choisi doit être joué : choisissez le set contre lequel échanger le vôtre
-not-end = l’action de ce tour est faite : terminez votre tour ou arrêtez la manche
+not-sets = le dé choisi doit être joué : choisissez le trio contre lequel échanger le vôtre
+not-end = vous avez joué votre dé : terminez votre tour ou arrêtez la manche
 not-deal = la manche est finie : distribuez la suivante
 not-yet-stop = on arrête la manche à la fin de son tour : jouez d’abord un des dés
 not-rolled = { $face ->
     [blank] aucun dé ne montre la face vierge
     [peek] aucun dé ne montre le regard
     [reroll] aucun dé ne montre la relance
-    [sets] aucun dé ne montre l’échange de sets
+    [sets] aucun dé ne montre l’échange de trios
    *[other] aucun dé ne montre un { $face }
 }
 not-value = vous avez pris un { $value } : les deux cartes doivent être de valeur { $value }, et celle-ci est un { $other }
@@ -84,6 +84,7 @@ was-round = Manche { $round }. Interdit : { $forbidden }. { $who-you ->
     [yes] Vous commencez.
    *[no] { $who } commence.
 }
+    .heading = Manche { $round } · interdit { $forbidden }
 was-rolled = { $who-you ->
     [yes] Vous lancez les dés : { $one }, { $two }, { $three }.
    *[no] { $who } lance les dés : { $one }, { $two }, { $three }.
@@ -181,14 +182,14 @@ die = { $face ->
     [blank] Rien
     [peek] Regarder
     [reroll] Relancer
-    [sets] Tout le set
+    [sets] Tout le trio
    *[other] Échange { $face }
 }
 die-name = Dé { $name } : { $face ->
     [blank] face vierge, ne rien faire
     [peek] regard, regarder une carte
     [reroll] relance, relancer tous les dés
-    [sets] échange de sets, échanger vos trois cartes contre trois autres
+    [sets] échange de trios, échanger vos trois cartes contre trois autres
    *[other] { $face }, échanger deux cartes de valeur { $face }
 }{ $taken ->
     [yes] {" "}(choisi)
@@ -210,7 +211,7 @@ left-over-back = La carte Famille restante, face cachée
 left-over = La carte Famille restante : { colour }
 left-over-short = restante
 round = Manche { $round }
-round-goal = but : quatre champignons
+round-goal = but : 4 points
 rack-turn = { $who-you ->
     [yes] À vous
    *[no] joue
@@ -226,7 +227,7 @@ rack-won = Victoire
 outline-round = La manche
 outline-dice = Les dés
 outline-scores = Les scores
-outline-goal = Manche { $round } ; la partie s’arrête à quatre points.
+outline-goal = Manche { $round } ; la partie s’arrête à 4 points.
 outline-turn = { $who-you ->
     [yes] C’est à vous de jouer.
    *[no] C’est à { $who } de jouer.
@@ -259,25 +260,96 @@ category-points = Points
 # La leçon.
 lesson-you = Vous
 lesson-rival = Noisette
-lesson-goal = Bienvenue dans la forêt ! Cette carte est votre famille secrète : les athlètes rouges. Rassemblez leurs trois Champi, un 1, un 2 et un 3, au même endroit.
-lesson-hands = Voici vos trois cartes. Vous les tenez le dos vers vous : vous voyez leurs nombres, et seule Noisette voit leurs couleurs.
-lesson-others = En revanche, vous voyez les cartes de Noisette, et deux de vos rouges y sont ! Les lignes A et B sur la souche sont cachées à tout le monde.
-lesson-dice = À votre tour, on lance trois dés et vous en utilisez exactement un. L’œil permet de regarder une carte. Prenez-le.
-lesson-dice-wrong = Ce serait permis. Mais regardons d’abord une carte : prenez le dé avec l’œil.
-lesson-peek = Vous pouvez regarder n’importe quelle carte. Où est le 3 rouge ? Regardez le 3 de votre main.
-lesson-peek-wrong = Toute carte peut être regardée, mais ici il nous faut le 3 de votre main.
-lesson-on = Le 3 rouge est dans votre main ! Retenez-le : bientôt vous n’en verrez plus que le dos. Vos trois rouges ne sont pas encore rassemblés, terminez donc votre tour.
-lesson-on-wrong = Deux de vos rouges sont chez Noisette et un est chez vous. Arrêter maintenant serait une erreur qui donnerait un point à Noisette. Terminez votre tour.
-lesson-number = Noisette a échangé votre 1 contre le 1 de la ligne A, comme le montrent les pointillés. Un nombre échange deux cartes de cette valeur, où qu’elles soient. Prenez le 3.
-lesson-number-wrong = La face vierge ne fait rien, et la flèche relance les dés. C’est le 3 qu’il vous faut.
-lesson-swap = Échangez les deux 3 : le rouge de votre main et le vert de Noisette.
-lesson-swap-wrong = Cet échange ne rassemblerait pas vos rouges. Choisissez le 3 de votre main et le 3 de Noisette.
-lesson-stop = Les trois rouges sont rassemblés. Peu importe que ce soit chez Noisette ! À la fin de votre tour, vous pouvez arrêter la manche : faites-le.
-lesson-stop-wrong = Vous le savez : vos trois Champi sont rassemblés. Arrêtez la manche avant qu’on ne les sépare !
-lesson-scored = Juste : 2 points ! Mais le jaune était interdit, et vous teniez un 2 jaune : cela coûte 1 point. Si vous aviez eu tort, Noisette aurait gagné 1 point et vous rien.
-lesson-sets = Quelques manches plus tard, le score est de 3 à 2 et votre famille est bleue. Les petits chapeaux montrent ce que vous avez vu : tous les bleus sont dans la ligne A, et vous tenez un rouge interdit. Prenez les deux flèches !
-lesson-sets-wrong = Il y a mieux : les deux flèches échangent toutes vos cartes d’un coup.
-lesson-row = Échangez vos trois cartes contre la ligne A. Vous vous débarrassez ainsi de la rouge.
-lesson-row-wrong = Vos Champi bleus sont dans la ligne A : échangez vos cartes contre cette ligne.
-lesson-last = Vos bleus sont rassemblés et vous ne tenez rien d’interdit. Arrêtez la manche !
-lesson-over = 5 points, vous gagnez ! La partie s’arrête dès que quelqu’un a 4 points ou plus après une manche. À égalité, la personne qui a arrêté cette manche gagne.
+lesson-other = Sylvain
+chapter-hands = Mains et dés
+chapter-stop = Nombres et fin de manche
+chapter-memory = De mémoire
+lesson-goal = Bienvenue dans la forêt ! Cette carte est votre famille secrète : les sportifs rouges. Réunissez leurs trois champignons, un 1, un 2 et un 3, au même endroit.
+lesson-hands = Voici vos trois cartes. Vous les tenez dos vers vous : vous voyez leurs nombres, et seule Noisette voit leurs couleurs.
+lesson-others = Mais vous voyez les cartes de Noisette. Les deux rangées de la souche sont cachées à tous. Lesquels de vos champignons rouges voyez-vous déjà ? Cliquez dessus.
+lesson-others-right = Le 1 rouge et le 2 rouge. Le 3 rouge est donc dans votre main ou dans une rangée.
+lesson-others-wrong = Ce n’est pas un champignon rouge visible pour vous.
+lesson-dice = À votre tour, trois dés sont lancés et vous en utilisez un seul : l’œil regarde une carte, un nombre échange deux cartes de ce nombre, la face vide ne fait rien. Il vous manque le 3 rouge. Quel dé ?
+lesson-dice-right = L’œil. Choisissez maintenant une carte.
+lesson-dice-number = Il faudrait échanger deux 1, et votre 1 rouge pourrait quitter la main de Noisette. Trouvez d’abord le 3 rouge : prenez l’œil.
+lesson-dice-blank = Il ne se passe rien. Sans risque, mais vous n’apprenez rien : prenez l’œil.
+lesson-peek = On peut regarder n’importe quelle carte. Où le 3 rouge peut-il être ? Choisissez un des 3.
+lesson-peek-right = Le voilà, dans votre propre main ! Retenez-le : bientôt, vous n’en verrez plus que le dos.
+lesson-peek-hazel = Vous voyez déjà cette carte. Regardez un 3 que vous ne voyez pas.
+lesson-peek-three = Un 3, mais pas le rouge. Une cachette de moins ; essayez le 3 de votre main.
+lesson-peek-wrong = Vous savez où sont vos 1 et 2 rouges. C’est un 3 qu’il faut regarder.
+lesson-on = À la fin de votre tour, vous pouvez arrêter la manche en affirmant que vos trois champignons sont réunis. Ou bien continuer. Que faites-vous ?
+lesson-on-right = Deux sont chez Noisette et un chez vous : pas encore réunis. Noisette joue : elle prend un 3 et échange ; suivez les pointillés.
+lesson-on-stop = Faux : deux rouges sont chez Noisette, un chez vous. Vous ne gagnez rien et Noisette gagne 1 point. Continuez.
+lesson-where = Noisette a échangé le 3 de votre main avec celui d’une rangée. Les cartes bougent à la vue de tous, on peut donc les suivre. Où est votre 3 rouge ? Cliquez dessus.
+lesson-where-right = Oui : dans la rangée du haut. Personne n’y voit sa couleur, mais vous la connaissez.
+lesson-where-wrong = Pas là. Les pointillés relient les deux cartes échangées.
+lesson-reroll = Vos dés : un 1, une flèche et une face vide. Vous voulez échanger des 3. La flèche relance les trois dés, puis vous choisissez de nouveau. Quel dé ?
+lesson-reroll-right = Un 3 est sorti. La chance est avec vous.
+lesson-reroll-number = Un 1 échange deux 1 et n’aide guère : votre 1 rouge est bien où il est. Essayez la flèche.
+lesson-reroll-blank = Rien ne se passe, et le tour est fini. La flèche pourrait donner un 3.
+lesson-number = Un 1 rouge et un 2 rouge chez Noisette, le 3 rouge dans la rangée du haut, et vous avez un 3. Prenez-le.
+lesson-number-wrong = La face vide ne fait rien, et un 1 déplacerait les mauvaises cartes. Il vous faut le 3.
+lesson-swap = Échangez deux 3, où qu’ils soient. Comment réunir vos trois rouges ? Cliquez sur les deux cartes.
+lesson-swap-right = Le 3 rouge est maintenant chez Noisette, avec les deux autres. Peu importe que ce soit sa main !
+lesson-swap-own = Le 3 rouge est de nouveau chez vous, mais les deux autres rouges sont chez Noisette. Amenez-le chez elle.
+lesson-swap-wrong = Le 3 rouge n’est pas encore avec les autres. Échangez le 3 de la rangée du haut avec celui de Noisette.
+lesson-stop = Les trois rouges sont au même endroit, et vous le savez. Arrêter, ou continuer ?
+lesson-stop-right = Juste ! Toutes les cartes sont retournées.
+lesson-stop-on = Trop tard : Noisette a pris un 1 et envoyé votre 1 rouge dans une rangée. Qui est sûr doit arrêter.
+lesson-scored = Arrêt juste : 2 points. Mais tous ceux dont les trois sont réunis gagnent aussi 2 : la famille de Noisette est verte, et tous les verts sont dans la rangée du haut. 2 aussi pour elle !
+lesson-forbidden = Et à chaque manche une couleur est interdite : le panneau montre les artisans jaunes. Qui en tient une après un arrêt juste perd 1 point. Cliquez sur la carte qui vous coûte un point.
+lesson-forbidden-right = Le 2 jaune. Vous finissez donc à 1 point, Noisette à 2. La prochaine fois, débarrassez-vous-en d’abord !
+lesson-forbidden-wrong = Celle-là ne vous coûte rien : elle n’est pas jaune, ou pas dans votre main.
+lesson-guess = Une autre partie, à trois. Vous voyez deux de vos rouges chez Noisette ; le 3 peut être dans votre main ou dans une rangée. Fin du tour. Osez-vous arrêter ?
+lesson-guess-on = Sage : le 3 de Noisette est jaune, vous le voyez. Vos rouges ne peuvent donc pas être réunis.
+lesson-guess-stop = Faux : le 3 rouge était dans une rangée. Vous ne gagnez rien, Noisette et Sylvain gagnent 1 chacun : plus on est de joueurs, plus l’erreur coûte.
+lesson-remember = De retour avec Noisette : 3 à 2 pour vous, manche 4. Votre famille est bleue. Plus tôt, vous avez regardé ces deux cartes, et toutes deux étaient bleues. Rien ne le montre plus : à vous de le retenir.
+lesson-look = Le troisième bleu y est-il aussi ? Choisissez un dé.
+lesson-look-right = L’œil, pour en avoir le cœur net.
+lesson-look-blank = Rien ne se passe. Vous ignorez toujours la troisième carte de la rangée : prenez l’œil.
+lesson-third = Quelle carte vous apprend ce qu’il vous faut savoir ?
+lesson-third-right = Bleu ! Les trois sont dans la rangée du haut. Vous pourriez arrêter, mais Noisette a souri en regardant votre main : continuons un tour.
+lesson-third-known = Bleu, vous le saviez. C’est le 3 d’à côté que vous n’aviez pas vu.
+lesson-third-wrong = Cela n’aide pas : c’est le 3 de la rangée du haut qu’il faut connaître.
+lesson-sets = Noisette n’a eu que des faces vides. Vos bleus sont en haut, mais le rouge est interdit et Noisette, qui voit votre main, sourit toujours. Les deux flèches échangent vos trois cartes contre trois autres. Quel dé ?
+lesson-sets-right = Les deux flèches : toute votre main change de place.
+lesson-sets-number = Un 2 pourrait vous ôter une carte, mais laquelle ? Les deux flèches changent les trois d’un coup.
+lesson-sets-blank = Rien ne se passe, et vous pourriez arrêter. Mais si vous tenez une carte rouge, cela coûte un point.
+lesson-row = Échangez votre main contre quelles cartes ? Rappelez-vous où sont les bleus.
+lesson-row-right = Vous tenez maintenant les trois bleus, et la carte interdite est dans la rangée, où elle ne coûte rien à personne.
+lesson-row-b = La rangée du bas cachait deux rouges : vous les tenez maintenant. Les bleus sont en haut.
+lesson-row-hazel = Pas de rouge chez Noisette, bien vu. Mais la rangée du haut en débarrasse aussi, et ce sont vos bleus. Prenez-la.
+lesson-last = Vous tenez les trois bleus, même si vous n’en voyez que le dos. Arrêter, ou continuer ?
+lesson-last-right = Juste, de mémoire ! 2 points, et rien d’interdit dans votre main.
+lesson-last-on = Noisette vous a pris le 1. Un trio réuni le reste rarement : arrêtez tant que vous le pouvez.
+lesson-over = 5 points, vous gagnez ! La partie finit quand quelqu’un a 4 points ou plus après une manche. En cas d’égalité, celui qui a arrêté cette manche gagne.
+coach-together = Vous avez vu vos trois champignons, et ils sont au même endroit. Vous pouvez arrêter la manche.
+coach-apart = Vous avez vu vos trois champignons, et ils ne sont pas encore réunis. Arrêter maintenant serait une erreur.
+coach-two = Vous avez vu deux de vos trois : arrêter serait un pari.
+coach-none = Vous en savez trop peu sur vos trois pour arrêter. Continuez, et regardez des cartes.
+coach-peek = L’œil vous apprend une carte de plus. Regardez où vos champignons manquants pourraient être : dans votre main ou une rangée.
+coach-forbidden = Vous savez que vous tenez une carte interdite. Après un arrêt juste, elle coûte 1 point : échangez-la si possible.
+coach-number = Vous devez échanger deux cartes de ce nombre. Si aucune ne vous aide, échangez-en deux dont vous n’avez pas besoin.
+because-scores = cela marque des points
+because-gathers = cela réunit vos champignons
+because-learns = vous apprenez une carte
+because-rids = cela vous débarrasse d’une carte interdite
+because-looks = vous pouvez regarder une carte
+because-keeps = rien n’est perdu
+
+# La boîte.
+box-mushrooms = Cartes Champignon
+    .about = Trois de chaque famille, de valeurs 1, 2 et 3. Le dos d’une carte montre sa valeur, jamais sa couleur (K1).
+box-mushroom = { colour }, { $value }
+box-families = Cartes Famille
+    .about = Une par couleur : elle dit quels trois champignons il faut réunir (K1, K4).
+box-dice = Dés
+    .about = Trois dés différents. Les nombres et la face vide sont publiés ; quel symbole spécial est sur quel dé est notre choix (K2).
+box-die = Dé { $name }
+
+# Les fiches des joueurs à côté du plateau.
+thing-family-secret = { $who-you ->
+    [yes] Votre famille
+   *[no] La famille de { $who } : un secret
+}

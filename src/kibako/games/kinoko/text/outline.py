@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from kibako.engine.game import Section
 from kibako.engine.words import Seat, Speaker, Text, text
-from kibako.games.kinoko.board import order
-from kibako.games.kinoko.story import complete, gains, is_scored, was_right, winners
+from kibako.games.kinoko.text.terminal import order
+from kibako.games.kinoko.text.words import card_words, die_words, place, yes_no
 from kibako.games.kinoko.view import KinokoView
-from kibako.games.kinoko.words import card_words, die_words, place, yes_no
 
 
 def outline(view: KinokoView, speaker: Speaker) -> tuple[Section, ...]:
@@ -24,7 +23,7 @@ def outline(view: KinokoView, speaker: Speaker) -> tuple[Section, ...]:
 
 def _now(view: KinokoView) -> Iterator[Text]:
     yield text("outline-goal", round=view.round)
-    if not is_scored(view):
+    if not view.is_scored:
         yield text("outline-turn", who=Seat(view.turn))
     else:
         yield from _ended(view)
@@ -33,17 +32,17 @@ def _now(view: KinokoView) -> Iterator[Text]:
 def _ended(view: KinokoView) -> Iterator[Text]:
     """How the round was stopped (K16 to K19), and what follows (K20 to K22)."""
     assert view.stopped is not None
-    yield text("was-stopped", who=Seat(view.stopped), right=yes_no(was_right(view)))
+    yield text("was-stopped", who=Seat(view.stopped), right=yes_no(view.was_right))
     for number in range(len(view.places)):
-        colour = complete(view, number)
+        colour = view.complete(number)
         if colour is not None:
             yield text("outline-together", place=place(number), colour=colour)
     for seat in range(view.seats):
-        for gain in gains(view, seat):
+        for gain in view.won_and_lost(seat):
             yield text("was-gained", who=Seat(seat), points=gain) if gain > 0 else text("was-lost", who=Seat(seat))
     if view.doing == "deal":
         yield text("outline-deals", who=Seat(view.turn))
-    for seat in winners(view):
+    for seat in view.winners:
         yield text("outline-won", who=Seat(seat))
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kibako.engine.words import Seat, Speaker, Text, text
-from kibako.games.kinoko.state import ROW_COUNT
+from kibako.games.kinoko.rules.codes import ROW_COUNT
+from kibako.games.kinoko.text.words import place, remembered
 from kibako.games.kinoko.view import Card, KinokoView
-from kibako.games.kinoko.words import place, remembered
 
 # At least.
 NAME_WIDTH = 20

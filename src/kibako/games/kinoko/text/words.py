@@ -1,19 +1,16 @@
-"""Kinoko in words: what is asked, what an action does, why it isn't allowed, what happened."""
+"""Kinoko in words: what is asked, what an action does, what happened."""
 
 from __future__ import annotations
 
-from kibako.engine.game import Refusal
 from kibako.engine.state import Event
-from kibako.engine.words import Seat, Text, text
-from kibako.games.kinoko.components import COLOURS, COMPONENTS, FACES, ROWS
-from kibako.games.kinoko.position import DOING
-from kibako.games.kinoko.state import (
+from kibako.engine.words import Seat, Sign, Text, text
+from kibako.games.kinoko.data.components import COLOURS, COMPONENTS, FACES, ROWS
+from kibako.games.kinoko.rules.codes import (
     ACT_DEAL,
     ACT_ON,
     ACT_PEEK,
     ACT_SET,
     ACT_STOP,
-    ACT_SWAP,
     FACE_KINDS,
     FAMILY,
     GAINED,
@@ -28,21 +25,13 @@ from kibako.games.kinoko.state import (
     SWAPPED,
     TOOK,
     VALUES,
-    KinokoState,
+    peek_slot,
+    set_place,
+    swap_index,
+    swap_other,
+    swap_place,
 )
 from kibako.games.kinoko.view import Card, KinokoView
-
-RULES = {"die": "K9", "swap": "K10", "peek": "K12", "sets": "K13", "end": "K15", "deal": "K20"}
-
-CITED = {
-    "swap": ("K10",),
-    "peek": ("K12",),
-    "sets": ("K13",),
-    "end": ("K15", "K17", "K18", "K19"),
-    "deal": ("K20", "K4", "K5"),
-    "over": ("K21", "K22"),
-}
-FACE_RULES = {"blank": "K14", "peek": "K12", "reroll": "K11", "sets": "K13"}  # the others are numbers
 
 
 def place(number: int, form: str = "") -> Text:
@@ -52,12 +41,22 @@ def place(number: int, form: str = "") -> Text:
     return text(f"hand{form}", who=Seat(number - ROW_COUNT))
 
 
-def face(number: int) -> Text:
-    return text("face", face=FACES[number])
+def face(number: int) -> Sign:
+    return Sign(text("face", face=FACES[number]), f"die-{FACES[number]}")
 
 
-def colour(number: int) -> Text:
-    return text("colour", colour=COLOURS[number])
+def colour(number: int) -> Sign:
+    return Sign(text("colour", colour=COLOURS[number]), f"family-{COLOURS[number]}")
+
+
+def back(value: int) -> Sign:
+    """A card that the table sees from behind."""
+    return Sign(str(value), f"back-{value}")
+
+
+def told_place(number: int, form: str) -> Sign:
+    name = f"row{ROWS[number]}" if number < ROW_COUNT else f"hand{number - ROW_COUNT}"
+    return Sign(place(number, form), place=f"place-{name}")
 
 
 def remembered(view: KinokoView, card: Card) -> str | None:
@@ -94,13 +93,6 @@ def yes_no(true: bool) -> str:
     return "yes" if true else "no"
 
 
-def cite(view: KinokoView) -> tuple[str, ...]:
-    """K9: where a die is chosen, also what each of them would do."""
-    if view.doing == "die":
-        return ("K9", *dict.fromkeys(FACE_RULES.get(face, "K10") for face in view.dice))
-    return CITED[view.doing]
-
-
 def ask(view: KinokoView) -> Text:
     return text(f"ask-{view.doing}", value=view.value)
 
@@ -108,48 +100,19 @@ def ask(view: KinokoView) -> Text:
 def say(action: int, _view: KinokoView) -> Text:
     if action < FACE_KINDS:
         return text("do-take", face=FACES[action])
-    if action in (ACT_ON, ACT_STOP, ACT_DEAL):
+    if action >= ACT_ON:
         return text({ACT_ON: "do-on", ACT_STOP: "do-stop", ACT_DEAL: "do-deal"}[action])
     if action >= ACT_SET:
-        return text("do-sets", place=place(action - ACT_SET, ".whole"))
+        return text("do-sets", place=place(set_place(action), ".whole"))
     if action >= ACT_PEEK:
-        where, index = divmod(action - ACT_PEEK, VALUES)
+        where, index = divmod(int(peek_slot(action)), VALUES)
         return text("do-peek", place=place(where, ".in"), value=index + 1)
-    value, one, other = swap_of(action)
-    return text("do-swap", value=value, place=place(one, ".in"), other=place(other, ".in"))
+    one, other = place(swap_place(action), ".in"), place(swap_other(action), ".in")
+    return text("do-swap", value=int(swap_index(action)) + 1, place=one, other=other)
 
 
 def status(view: KinokoView) -> tuple[Text, ...]:
     return tuple(text("points", points=points) for points in view.scores)
-
-
-def swap_of(action: int) -> tuple[int, int, int]:
-    index, pair = divmod(action - ACT_SWAP, 64)
-    return index + 1, pair >> 3, pair & 7
-
-
-def decision_of(action: int) -> str:
-    """What was being decided if this action were right."""
-    if action < FACE_KINDS:
-        return "die"
-    if action >= ACT_ON:
-        return "deal" if action == ACT_DEAL else "end"
-    return "sets" if action >= ACT_SET else "peek" if action >= ACT_PEEK else "swap"
-
-
-def refuse(state: KinokoState, action: int) -> Refusal:
-    doing = DOING[state.doing]
-    if action == ACT_STOP and doing == "die":
-        return Refusal(text("not-yet-stop"), "K15")
-    if decision_of(action) != doing:
-        return Refusal(text(f"not-{doing}", value=int(state.value)), RULES[doing])
-    if doing == "die":
-        return Refusal(text("not-rolled", face=FACES[action]), "K9")
-    if doing == "swap" and swap_of(action)[0] != state.value:
-        return Refusal(text("not-value", value=int(state.value), other=swap_of(action)[0]), "K10")
-    if doing == "sets" and action - ACT_SET == ROW_COUNT + state.turn:
-        return Refusal(text("not-own-set"), "K13")
-    return Refusal(text("no-such-seat", seats=int(state.seats)), RULES[doing])
 
 
 def report(event: Event, _reader: int | None) -> Text:
@@ -161,11 +124,11 @@ def report(event: Event, _reader: int | None) -> Text:
     if kind == TOOK:
         return text("was-taken", who=Seat(a), face=face(b))
     if kind == SWAPPED:
-        return text("was-swapped", who=Seat(a), value=b, place=place(c, ".in"), other=place(d, ".in"))
+        return text("was-swapped", who=Seat(a), value=back(b), place=told_place(c, ".in"), other=told_place(d, ".in"))
     if kind == PEEKED:
-        return text("was-peeked", who=Seat(a), place=place(b // VALUES, ".in"), value=b % VALUES + 1)
+        return text("was-peeked", who=Seat(a), place=told_place(b // VALUES, ".in"), value=back(b % VALUES + 1))
     if kind == SET_SWAPPED:
-        return text("was-set-swapped", who=Seat(a), place=place(b, ".whole"))
+        return text("was-set-swapped", who=Seat(a), place=told_place(b, ".whole"))
     if kind == STOPPED:
         return text("was-stopped", who=Seat(a), right=yes_no(bool(b)))
     if kind == GAINED:

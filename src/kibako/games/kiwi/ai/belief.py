@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
 from kibako.engine.state import Belief
-from kibako.games.kiwi.codes import CARD_KINDS, COLOURS, DOWN, TURNS, WHOLE_DECK
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.state import draw_from
+from kibako.games.kiwi.rules.board import draw_from
+from kibako.games.kiwi.rules.codes import COLOURS, DOWN, TURNS, WHOLE_DECK
+from kibako.games.kiwi.rules.state import KiwiState
+from kibako.kit.tallies import draw, total
 
 MOST_TRIES: Final = 40
 
@@ -74,34 +75,34 @@ class Deal:
         self.deck: i64 = 0
         self.old: i64 = WHOLE_DECK
         self.stirred: i64 = 0
-        self.stir(known.era[side], chance)
-        self.place_open_plays(known.era[side], chance)
-        self.place_down_plays(known.era[side], chance)
-        self.fill_hand(hand_size, known.era[side] > 0, chance)
+        self.stir(known.first_unshuffled_turn[side], chance)
+        self.place_open_plays(known.first_unshuffled_turn[side], chance)
+        self.place_down_plays(known.first_unshuffled_turn[side], chance)
+        self.fill_hand(hand_size, known.first_unshuffled_turn[side] > 0, chance)
 
-    def stir(self, era: i64, chance: Chance) -> None:
+    def stir(self, first: i64, chance: Chance) -> None:
         """The cards played before the discards were shuffled: open ones are known, of the others any but the one kept."""
         turn: i64
-        for turn in range(era):
+        for turn in range(first):
             played = self.plays[turn]
             if 0 < played < DOWN:
                 self.old -= 1 << 4 * (played - 1)
                 self.stirred += 1 << 4 * (played - 1)
         kept: i64 = 0
-        if 0 < era < TURNS and 0 < self.plays[era] < DOWN:
-            kept = 1 << 4 * (self.plays[era] - 1)
-        for turn in range(era):
+        if 0 < first < TURNS and 0 < self.plays[first] < DOWN:
+            kept = 1 << 4 * (self.plays[first] - 1)
+        for turn in range(first):
             if self.plays[turn] == DOWN:
-                card = draw_card(self.old - kept, chance)
+                card = draw(self.old - kept, chance)
                 self.plays[turn] = DOWN + 1 + card
                 self.old -= 1 << 4 * card
                 self.stirred += 1 << 4 * card
 
-    def place_open_plays(self, era: i64, chance: Chance) -> None:
+    def place_open_plays(self, first: i64, chance: Chance) -> None:
         turn: i64
-        for turn in range(era, TURNS):
+        for turn in range(first, TURNS):
             if 0 < self.plays[turn] < DOWN:
-                self.use(self.plays[turn] - 1, turn == era and era > 0, chance)
+                self.use(self.plays[turn] - 1, turn == first and first > 0, chance)
 
     def use(self, card: i64, must_be_old: bool, chance: Chance) -> None:
         old = (self.old >> 4 * card) & 15
@@ -113,15 +114,15 @@ class Deal:
         else:
             self.stirred -= 1 << 4 * card
 
-    def place_down_plays(self, era: i64, chance: Chance) -> None:
+    def place_down_plays(self, first: i64, chance: Chance) -> None:
         turn: i64
-        for turn in range(era, TURNS):
+        for turn in range(first, TURNS):
             if self.plays[turn] == DOWN:
-                old = card_count(self.old)
-                if turn == era and era > 0 and old == 0:
+                old = total(self.old)
+                if turn == first and first > 0 and old == 0:
                     self.fits = False
-                from_old = (turn == era and era > 0 and old > 0) or chance.below(old + card_count(self.stirred)) < old
-                card = draw_card(self.old if from_old else self.stirred, chance)
+                from_old = (turn == first and first > 0 and old > 0) or chance.below(old + total(self.stirred)) < old
+                card = draw(self.old if from_old else self.stirred, chance)
                 if from_old:
                     self.old -= 1 << 4 * card
                 else:
@@ -131,32 +132,14 @@ class Deal:
     def fill_hand(self, size: i64, shuffled: bool, chance: Chance) -> None:
         """Old cards first, once there are others."""
         if shuffled:
-            self.fits = self.fits and card_count(self.old) <= size
+            self.fits = self.fits and total(self.old) <= size
         _i: i64
         for _i in range(size):
             if self.old != 0:
-                card = draw_card(self.old, chance)
+                card = draw(self.old, chance)
                 self.old -= 1 << 4 * card
             else:
-                card = draw_card(self.stirred, chance)
+                card = draw(self.stirred, chance)
                 self.stirred -= 1 << 4 * card
             self.hand += 1 << 4 * card
         self.deck = self.old + self.stirred
-
-
-def card_count(cards: i64) -> i64:
-    total: i64 = 0
-    while cards != 0:
-        total += cards & 15
-        cards >>= 4
-    return total
-
-
-def draw_card(cards: i64, chance: Chance) -> i64:
-    """Any of the cards; there is at least one."""
-    skipped = chance.below(card_count(cards))
-    card: i64 = 0
-    while card < CARD_KINDS and skipped >= (cards >> 4 * card) & 15:
-        skipped -= (cards >> 4 * card) & 15
-        card += 1
-    return card

@@ -8,24 +8,24 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi import components
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.rules.board import Board
+from kibako.games.kiwi.rules.codes import (
     BOT,
     COLOURS,
-    REWARD,
+    PHASE_REWARD,
     ROUNDS,
     SEASONS,
     TURNS,
 )
-from kibako.games.kiwi.rewards import FEWEST, nest_total, value
-from kibako.games.kiwi.scoring import rank_two_nests, total
-from kibako.games.kiwi.state import Table
+from kibako.games.kiwi.rules.scoring import rank_two_nests, total
+from kibako.games.kiwi.rules.season_cards import FEWEST, nest_total, value
 
 FEATURES: Final = 17
 PRIZE: Final = 11  # the feature that says who leads in what the season's cards compare
 
 
-def features(s: Table) -> vec[float]:
+def features(s: Board) -> vec[float]:
     """By side what it has, counted: points first, then what may become points."""
     found = vec[float]([0.0] * (FEATURES * s.sides))
     side: i64
@@ -48,7 +48,7 @@ def features(s: Table) -> vec[float]:
     return found
 
 
-def fruit_kinds(s: Table, side: i64) -> i64:
+def fruit_kinds(s: Board, side: i64) -> i64:
     kinds: i64 = 0
     colour: i64
     for colour in range(COLOURS):
@@ -57,7 +57,7 @@ def fruit_kinds(s: Table, side: i64) -> i64:
     return kinds
 
 
-def most_of_a_colour(s: Table, side: i64) -> i64:
+def most_of_a_colour(s: Board, side: i64) -> i64:
     most: i64 = 0
     colour: i64
     for colour in range(COLOURS):
@@ -65,14 +65,14 @@ def most_of_a_colour(s: Table, side: i64) -> i64:
     return most
 
 
-def marking_now(s: Table, fitting: float) -> float:
+def marking_now(s: Board, fitting: float) -> float:
     """W55: markers that could be placed if the season ended now; only one until the last season."""
     if s.season < SEASONS:
         fitting = min(fitting, 1.0)
     return fitting * float(s.round) / float(ROUNDS)
 
 
-def count_hexes(s: Table, found: vec[float]) -> None:
+def count_hexes(s: Board, found: vec[float]) -> None:
     """Hexes dominated without a marker, terrains of such, and markers that could be placed there; tokens and hexes with any."""
     open_hexes = vec[i64]([0] * (COLOURS * s.sides))
     hex_: i64
@@ -108,9 +108,9 @@ def count_hexes(s: Table, found: vec[float]) -> None:
             found[first + 13] += 1.0
 
 
-def count_leads(s: Table, found: vec[float]) -> None:
+def count_leads(s: Board, found: vec[float]) -> None:
     """Who leads in what the cards of the season compare, unless they have been won."""
-    if s.season == 0 or s.phase >= REWARD or len(s.cards) == 0:
+    if s.season == 0 or s.phase >= PHASE_REWARD or len(s.cards) == 0:
         return
     if s.solo:
         count_prizes(s, found)
@@ -118,7 +118,7 @@ def count_leads(s: Table, found: vec[float]) -> None:
         count_lead(s, s.cards[s.season - 1], found)
 
 
-def count_lead(s: Table, card: i64, found: vec[float]) -> None:
+def count_lead(s: Board, card: i64, found: vec[float]) -> None:
     """1 for the lead, a half for each who shares it."""
     sign: i64 = -1 if FEWEST[card] != 0 else 1
     values = vec[i64](capacity=s.sides)
@@ -152,11 +152,11 @@ def worth_of(left: str) -> float:
     return sum(WORTH.get(number >> 4, 0.0) * (number & 15) for number in components.read_benefit(left, "") if number > 0)
 
 
-KEPT: Final = 1.0  # what a card that it keeps is worth to the Kiwibot besides (W95)
+KEEPING: Final = 1.0  # what a card that it keeps is worth to the Kiwibot besides (W95)
 PRIZES: Final = vec[float]([worth_of(card.left) for card in components.SEASON_CARDS])
 
 
-def count_prizes(s: Table, found: vec[float]) -> None:
+def count_prizes(s: Board, found: vec[float]) -> None:
     """W91: what the two cards of the season promise either side."""
     last: i64 = len(s.cards) - 1
     one = chance_to_win(s, s.cards[last - 1])
@@ -165,10 +165,10 @@ def count_prizes(s: Table, found: vec[float]) -> None:
     second = PRIZES[s.cards[last]]
     both = one * other
     found[PRIZE] = (one - both) * first + (other - both) * second + both * max(first, second)
-    found[FEATURES + PRIZE] = (1.0 - one) * (KEPT + first) + (1.0 - other) * (KEPT + second) + both * min(first, second)
+    found[FEATURES + PRIZE] = (1.0 - one) * (KEEPING + first) + (1.0 - other) * (KEEPING + second) + both * min(first, second)
 
 
-def chance_to_win(s: Table, card: i64) -> float:
+def chance_to_win(s: Board, card: i64) -> float:
     """The player's; the Kiwibot wins ties, and a lead is the safer the nearer the end of the season is."""
     ahead = value(s, card, 0) - value(s, card, BOT)
     if FEWEST[card] != 0:
@@ -202,17 +202,17 @@ KIWIBOTS_LEAD: Final = -2.27  # what it gains besides, and a tie
 KIWIBOTS_EARLY_LEAD: Final = -3.45
 
 
-def left_of(s: Table) -> float:
+def left_of(s: Board) -> float:
     """How much of the game is to come."""
     if s.season == 0:
         return 1.0
     done = ROUNDS * (s.season - 1) + s.round - (1 if s.round > 0 else 0)
-    if s.phase >= REWARD:
+    if s.phase >= PHASE_REWARD:
         done = ROUNDS * s.season
     return 1.0 - float(done) / float(TURNS)
 
 
-def strengths(s: Table) -> vec[float]:
+def strengths(s: Board) -> vec[float]:
     """By side about as many points as it may have in the end."""
     found = features(s)
     sums = vec[float](capacity=s.sides)
@@ -227,11 +227,11 @@ def strengths(s: Table) -> vec[float]:
     return sums
 
 
-def kiwibots_lead(s: Table) -> float:
+def kiwibots_lead(s: Board) -> float:
     return KIWIBOTS_LEAD + left_of(s) * KIWIBOTS_EARLY_LEAD
 
 
-def weighed(s: Table, found: vec[float], side: i64, late: vec[float], early: vec[float]) -> float:
+def weighed(s: Board, found: vec[float], side: i64, late: vec[float], early: vec[float]) -> float:
     left = left_of(s)
     worth = 0.0
     i: i64

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from kibako.engine.state import State
-from kibako.games.kiwi.codes import CHOOSE_CARD
-from kibako.games.kiwi.judgement import FEATURES, features, left_of
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.scoring import total
-from kibako.games.kiwi.state import kind_of
+from kibako.games.kiwi.ai.judgement import FEATURES, features, left_of
+from kibako.games.kiwi.rules.board import kind_of
+from kibako.games.kiwi.rules.codes import CHOOSE_CARD
+from kibako.games.kiwi.rules.scoring import total
+from kibako.games.kiwi.rules.state import KiwiState
 from kibako.kit.fitting import Row, Study
 
 
@@ -29,14 +29,14 @@ def note(state: State) -> Turn | None:
     return Turn(float(left_of(state)), [found[FEATURES * side : FEATURES * (side + 1)] for side in range(state.sides)])
 
 
-def points(state: State) -> list[int]:
+def final_points(state: State) -> list[int]:
     assert isinstance(state, KiwiState)
     return [int(total(state, side)) for side in range(state.sides)]
 
 
 def versus_others(turns: list[Turn], ended: State) -> Iterator[Row]:
     """Each side against the average of the others; a game counts as much as any other."""
-    scores = points(ended)
+    scores = final_points(ended)
     for turn in turns:
         sums = [sum(values) for values in zip(*turn.sides, strict=True)]
         for side, own in enumerate(turn.sides):
@@ -48,7 +48,7 @@ def versus_others(turns: list[Turn], ended: State) -> Iterator[Row]:
 
 def versus_kiwibot(turns: list[Turn], ended: State) -> Iterator[Row]:
     """The player's features, the Kiwibot's against them, and its lead."""
-    players, kiwibots = points(ended)
+    players, kiwibots = final_points(ended)
     for turn in turns:
         player, kiwibot = turn.sides
         known = late_and_early(player, turn.left) + late_and_early([-value for value in (*kiwibot, 1.0)], turn.left)
@@ -59,15 +59,15 @@ def late_and_early(known: Sequence[float], left: float) -> list[float]:
     return [*known, *(left * value for value in known)]
 
 
-def lines(weights: Sequence[float]) -> Iterator[str]:
+def weight_lines(weights: Sequence[float]) -> Iterator[str]:
     """As judgement.py writes them."""
     yield f"LATE = {rounded(weights[:FEATURES])}"
     yield f"EARLY = {rounded(weights[FEATURES:])}"
 
 
-def solo_lines(weights: Sequence[float]) -> Iterator[str]:
+def solo_weight_lines(weights: Sequence[float]) -> Iterator[str]:
     own, kiwibots = weights[: 2 * FEATURES], rounded(weights[2 * FEATURES :])
-    yield from (f"SOLO_{line}" for line in lines(own))
+    yield from (f"SOLO_{line}" for line in weight_lines(own))
     yield f"BOT_LATE = {kiwibots[:FEATURES]}"
     yield f"BOT_EARLY = {kiwibots[FEATURES + 1 : -1]}"
     yield f"KIWIBOTS_LEAD = {kiwibots[FEATURES]}"
@@ -79,6 +79,6 @@ def rounded(weights: Sequence[float]) -> list[float]:
 
 
 STUDIES: Final = {
-    "players": Study((2, 4), ("free_setup", "side_b"), note, versus_others, lines),
-    "solo": Study((1,), (), note, versus_kiwibot, solo_lines),
+    "players": Study((2, 4), ("free_setup", "side_b"), note, versus_others, weight_lines),
+    "solo": Study((1,), (), note, versus_kiwibot, solo_weight_lines),
 }

@@ -26,7 +26,7 @@ POINT: Final = 11
 RETURN_MARKER: Final = 12
 RETURN_FRUIT: Final = 13
 REMOVE: Final = 14
-EFFECTS: Final = (
+BENEFITS: Final = (
     *("", "fruit", "marker", "place", "place-big", "grow", "grow-different", "move", "feed", "build", "feed-or-build"),
     *("point", "return-marker", "return-fruit", "remove"),
 )
@@ -62,23 +62,24 @@ COUNTED_STEPS: Final = (GO, JUMP, LINE, RUN, SWAP, PUSH_ARRIVAL, PUSH_UP_TO_ARRI
 MOST_STEPS: Final = 4
 
 # What season cards measure (W48): a terrain's tokens as the terrain, then these.
-SIZE_1: Final = 4
-SIZE_2: Final = 5
-SIZE_3: Final = 6
-NESTS: Final = 7
-AROUND_LEADER: Final = 8
-ONE_HEX: Final = 9
-DOMINATED: Final = 10
-SINGLE: Final = 11
+MEASURE_SIZE_1: Final = 4
+MEASURE_SIZE_2: Final = 5
+MEASURE_SIZE_3: Final = 6
+MEASURE_NESTS: Final = 7
+MEASURE_AROUND_LEADER: Final = 8
+MEASURE_ONE_HEX: Final = 9
+MEASURE_DOMINATED: Final = 10
+MEASURE_SINGLE: Final = 11
 TERRAINS: Final = ("flower", "grass", "mountain", "sand")
 MEASURES: Final = (*TERRAINS, "size-1", "size-2", "size-3", "nests", "around-leader", "one-hex", "dominated", "single")
 
-# A cell of a solo card (W96): what to do, then six numbers.
-SOLO_MOVE: Final = 0  # first mover, second mover or 0, relation, target, pushes
+# A cell of a solo card (W96): what to do, then its numbers.
+SOLO_MOVE: Final = 0  # up to three movers, relation, target, how many of the player's to push, how many of its own
 SOLO_FEED: Final = 1  # whose (0 Kiwibot's, 1 the player's), size
 SOLO_BUILD: Final = 2  # type of nest
 SOLO_PLACE: Final = 3  # how many
-CELL_NUMBERS: Final = 6
+CELL_NUMBERS: Final = 8
+CELL_MOVERS: Final = 3
 TOGETHER: Final = 1
 APART: Final = 2
 OWN_MAJORITY: Final = 4  # targets: a terrain, or one of these
@@ -100,8 +101,12 @@ def read_benefit(text: str, where: str) -> list[int]:
     numbers = []
     for part in text.split(", ") if text else []:
         count, _, effect = part.partition(" ")
-        demand(effect in EFFECTS[1:] and re.fullmatch("[1-9]", count) is not None, where, f"{part!r} is no benefit")
-        numbers.append(16 * EFFECTS.index(effect) + int(count))
+        demand(
+            effect in BENEFITS[1:] and re.fullmatch("[1-9]", count) is not None,
+            where,
+            f"{part!r} is no benefit: a number from 1 to 9 and one of {', '.join(BENEFITS[1:])}",
+        )
+        numbers.append(16 * BENEFITS.index(effect) + int(count))
     demand(len(numbers) <= MOST_EFFECTS, where, f"{text!r} has more than {MOST_EFFECTS} parts")
     return numbers + [0] * (MOST_EFFECTS - len(numbers))
 
@@ -206,15 +211,21 @@ class SideA(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
-class Clan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+class SideB(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: tuple[str, str]
-    row: tuple[str, ...]  # of side B
-    power: str  # of side B
+    row: tuple[str, ...]
+    power: str
     source: str
 
 
-class Nest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Clan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    move: tuple[str, str]  # on side A
+    source: str
+    side_b: SideB
+
+
+class NestSpace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     placed: str
     season: str
@@ -230,12 +241,17 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TurnNests(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the turn-order nests give in a game of so many players, by place."""
+    """What the turn-order nests give, by place."""
 
-    players: int
     fruits: tuple[int, ...]
     markers: tuple[int, ...]
     source: str
+
+
+class EvenNests(TurnNests, frozen=True, forbid_unknown_fields=True):
+    """The same in a game of so many players, with the option even_nests."""
+
+    players: int
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -252,9 +268,10 @@ class Clans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of_each: int
     side_a: SideA
     clans: tuple[Clan, ...]
-    nests: tuple[Nest, ...]
+    nests: tuple[NestSpace, ...]
     cards: tuple[Card, ...]
-    turn_nests: tuple[TurnNests, ...]
+    turn_nests: TurnNests
+    even_nests: tuple[EvenNests, ...]
     track: tuple[Space, ...]
 
     def check(self, where: str) -> Clans:
@@ -262,11 +279,12 @@ class Clans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         demand(names == CLANS, where, f"the clans must be {', '.join(CLANS)}, in this order")
         demand(self.fruits == FRUITS, where, f"the fruits must be {', '.join(FRUITS)}, in this order")
         demand((self.tokens, self.row) == (20, 8), where, "a clan has 20 tokens, 8 of them on the row (W1, W13)")
-        for name, row in (("side A", self.side_a.row), *((f"clan {clan.name}", clan.row) for clan in self.clans)):
+        for name, row in (("side A", self.side_a.row), *((f"clan {clan.name}", clan.side_b.row) for clan in self.clans)):
             self.check_row(name, row, where)
         for clan in self.clans:
-            known = set(clan.move) <= set(FRUITS) and len(set(clan.move)) == 2
-            demand(known, where, f"clan {clan.name}: an extra move is paid with two colours of fruit, not {clan.move}")
+            for colours in (clan.move, clan.side_b.move):
+                known = set(colours) <= set(FRUITS) and len(set(colours)) == 2
+                demand(known, where, f"clan {clan.name}: an extra move is paid with two colours of fruit, not {colours}")
         self.check_parts(where)
         return self
 
@@ -294,11 +312,13 @@ class Clans(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             read_benefit(space.spanish or "", f"{where}, track")
 
     def check_turn_nests(self, where: str) -> None:
-        players = [nests.players for nests in self.turn_nests]
-        demand(players == [2, 3, 4], where, f"there must be turn-order nests for 2, 3 and 4 players, not for {players} (W7)")
-        for nests in self.turn_nests:
+        given = {len(self.turn_nests.fruits), len(self.turn_nests.markers)}
+        demand(given == {len(CLANS)}, where, f"there are {len(CLANS)} turn-order nests (W7)")
+        players = [nests.players for nests in self.even_nests]
+        demand(players == [2, 3, 4], where, f"even_nests are needed for 2, 3 and 4 players, not for {players} (W7)")
+        for nests in self.even_nests:
             given = {len(nests.fruits), len(nests.markers)}
-            demand(given == {nests.players}, where, f"{nests.players} players take as many turn-order nests (W7)")
+            demand(given == {nests.players}, where, f"even_nests: {nests.players} players take as many nests (W7)")
 
 
 # --- leaders, season cards, solo cards -------------------------------------------------------------------------------
@@ -322,7 +342,7 @@ class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         words = text.split()
         counts = [word for word in words if word.isdigit()]
         name = " ".join(word for word in words if not word.isdigit())
-        demand(name in STEPS[1:], where, f"{self.name}: {text!r} is no step of an ability")
+        demand(name in STEPS[1:], where, f"{self.name}: {text!r} is no step of an ability: {', '.join(STEPS[1:])}")
         step = STEPS.index(name)
         fits = len(counts) == (1 if step in COUNTED_STEPS else 0) and all(0 < int(count) < 10 for count in counts)
         demand(fits, where, f"{self.name}: {text!r} needs {'one number' if step in COUNTED_STEPS else 'no number'}")
@@ -364,6 +384,8 @@ class SeasonCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for card in self.cards:
             demand(card.best in ("most", "fewest"), where, f"{card.name}: best is most or fewest, not {card.best!r}")
             demand(card.measure in MEASURES, where, f"{card.name}: measure is one of {', '.join(MEASURES)}")
+            named = f"{card.best}-{card.measure}".replace("one-hex", "in-one-hex")
+            demand(card.name == named, where, f"{card.name}: a card is named after best and measure: {named}")
             read_benefit(card.left, f"{where}, {card.name}")
             read_benefit(card.right, f"{where}, {card.name}")
         return self
@@ -396,8 +418,12 @@ class SoloCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self
 
 
-MOVE_CELL: Final = re.compile(r"K([123L])(?: K([123L]))? (to|same|apart) (K\+|P\+|\w+)(?: push ([12]))?")
+MOVE_CELL: Final = re.compile(
+    r"K([123L])(?: K([123L]))?(?: K([123L]))? (to|same|apart) (K\+|P\+|\w+)(?: push ([1-9]))?(?: push own ([1-9]))?"
+)
 MOVERS: Final = (None, "1", "2", "3", "L")
+TARGETS: Final = (*TERRAINS, "K+", "P+")
+RELATIONS: Final = ("to", "same", "apart")
 
 
 def read_cell(text: str, where: str) -> list[int]:
@@ -414,20 +440,21 @@ def read_cell(text: str, where: str) -> list[int]:
 
 def _read_move_cell(text: str, where: str) -> list[int]:
     match = MOVE_CELL.fullmatch(text)
-    targets = (*TERRAINS, "K+", "P+")
-    demand(match is not None and match[4] in targets, where, f"{text!r} is nothing the Kiwibot can do")
+    demand(
+        match is not None and match[5] in TARGETS,
+        where,
+        f"{text!r} is nothing the Kiwibot can do; the file's first lines say what is",
+    )
     assert match is not None
-    demand((match[2] is None) == (match[3] == "to"), where, f"{text!r}: 'same' and 'apart' need two movers, 'to' one")
-    relation = ("to", "same", "apart").index(match[3])
-    return [SOLO_MOVE, MOVERS.index(match[1]), MOVERS.index(match[2]), relation, targets.index(match[4]), int(match[5] or 0)]
+    one, two, three, relation, target, pushes, own = match.groups()
+    demand((two is None) == (relation == "to"), where, f"{text!r}: 'same' and 'apart' need two movers or three, 'to' one")
+    movers = [MOVERS.index(mover) for mover in (one, two, three)]
+    return [SOLO_MOVE, *movers, RELATIONS.index(relation), TARGETS.index(target), int(pushes or 0), int(own or 0)]
 
 
-def where(name: str) -> str:
-    return f"{PACKAGE}: {name}.toml"
-
-
-ISLAND: Final = read_components(PACKAGE, "island", Island).check(where("island"))
-BOX: Final = read_components(PACKAGE, "clans", Clans).check(where("clans"))
-LEADERS: Final = read_components(PACKAGE, "leaders", Leaders).check(where("leaders")).leaders
-SEASON_CARDS: Final = read_components(PACKAGE, "seasons", SeasonCards).check(where("seasons")).cards
-SOLO_CARDS: Final = read_components(PACKAGE, "solo", SoloCards).check(where("solo")).cards
+ISLAND: Final = read_components(PACKAGE, "island", Island)
+BOX: Final = read_components(PACKAGE, "clans", Clans)
+LEADERS: Final = read_components(PACKAGE, "leaders", Leaders).leaders
+SEASON_CARDS: Final = read_components(PACKAGE, "seasons", SeasonCards).cards
+SOLO: Final = read_components(PACKAGE, "solo", SoloCards)
+SOLO_CARDS: Final = SOLO.cards

@@ -8,10 +8,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from kibako.games.kiwi.art import (
+from kibako.games.kiwi.data.components import CLANS
+from kibako.games.kiwi.picture.symbols import (
     at,
     badge,
-    base,
+    clan_colour,
     dark,
     disc,
     emblem,
@@ -20,17 +21,16 @@ from kibako.games.kiwi.art import (
     light,
     lines,
     n,
-    outline,
+    outline_colour,
     ref,
 )
-from kibako.games.kiwi.components import CLANS
 from kibako.kit.svg import GOLD, PAPER, Attribute, circle, ellipse, g, path, rect
 
 BEAK, BEAK_LINE, EYE_LINE = "#ffe9bd", "#6b4320", "#2a1714"
 SIZES: Final = ("1", "2", "3", "leader")
 PILE: Final = {"1": (24, 1), "2": (31, 2), "3": (40, 3), "leader": (37, 1)}  # radius and number of tokens under the bird
 BADGE: Final = {"1": 14.0, "2": 15.0, "3": 16.5, "leader": 15.5}
-WIDTH: Final = {"1": 54, "2": 70, "3": 96, "leader": 82}
+BIRD_WIDTH: Final = {"1": 54, "2": 70, "3": 96, "leader": 82}
 TALLNESS: Final = {"1": 62.0, "2": 104.0, "3": 140.0, "leader": 138.0}
 TOKEN: Final = 7.5  # how thick a token is
 
@@ -49,7 +49,7 @@ def fluffy(cx: float, cy: float, rx: float, ry: float, last_tuft: float, amp: fl
     return d + "Z"
 
 
-def foot(x: float, s: float) -> str:
+def bird_foot(x: float, s: float) -> str:
     d = f"M{n(x)} {n(-9 * s)}V{n(-2 * s)}M{n(x - 6 * s)} 0L{n(x)} {n(-3 * s)}L{n(x + 8 * s)} 0"
     d += f"M{n(x)} {n(-3 * s)}L{n(x + s)} {n(1.5 * s)}"
     return lines(d, stroke="#5a3312", stroke_width=6 * s) + lines(d, stroke="#e59a4f", stroke_width=3 * s)
@@ -58,11 +58,11 @@ def foot(x: float, s: float) -> str:
 def plume(clan: str, h: float, s: float) -> str:
     tip: dict[str, Attribute] = {
         "fill": light(clan, 0.28),
-        "stroke": outline(clan),
+        "stroke": outline_colour(clan),
         "stroke_width": 2.2 * s,
         "stroke_linejoin": "round",
     }
-    stem = path(f"M0 0V{n(-h * s)}", stroke=outline(clan), stroke_width=2.6 * s)
+    stem = path(f"M0 0V{n(-h * s)}", stroke=outline_colour(clan), stroke_width=2.6 * s)
     if clan == "red":
         return stem + circle(0, -(h + 2) * s, 4.6 * s, **tip)
     if clan == "green":
@@ -114,7 +114,7 @@ def belly(x: float, y: float, rx: float, ry: float, clan: str, sign_r: float = 0
     return ellipse(x, y, rx, ry, fill=light(clan, 0.76)) + mark
 
 
-def down(clan: str, *ds: str, opacity: float = 0.5) -> str:
+def downy(clan: str, *ds: str, opacity: float = 0.5) -> str:
     return lines(*ds, stroke=dark(clan, 0.4), stroke_width=2.4, opacity=opacity)
 
 
@@ -145,7 +145,7 @@ def body(clan: str, size: str) -> str:
     """Paper edge, dark line and coat."""
     edge = ref(f"body-{size}", fill=PAPER, stroke=PAPER, stroke_width=8.5, stroke_linejoin="round")
     line: dict[str, Attribute] = {
-        "stroke": outline(clan),
+        "stroke": outline_colour(clan),
         "stroke_width": 3.6,
         "stroke_linejoin": "round",
         "paint_order": "stroke",
@@ -160,7 +160,7 @@ def chick(clan: str) -> str:
         + crest(clan, -1, -46, 1.0)
         + body(clan, "1")
         + belly(7, -15, 15, 11.5, clan, 6)
-        + down(clan, "M-17 -30q-4 6 -1 12", "M-9 -38q-5 5 -3 10", "M-10 -20q-3 5 0 9")
+        + downy(clan, "M-17 -30q-4 6 -1 12", "M-9 -38q-5 5 -3 10", "M-10 -20q-3 5 0 9")
         + ref("face-1")
     )
 
@@ -173,7 +173,7 @@ def pear(clan: str) -> str:
         + body(clan, "2")
         + belly(7, -23, 20, 17, clan, 9)
         + path("M-24 -40C-34 -24 -20 -10 -6 -16C-12 -24 -14 -32 -12 -40Z", fill=dark(clan, 0.2))
-        + down(clan, "M-12 -52q-7 5 -9 10", "M-20 -28q-1 5 4 9", "M-14 -26q0 4 4 7")
+        + downy(clan, "M-12 -52q-7 5 -9 10", "M-20 -28q-1 5 4 9", "M-14 -26q0 4 4 7")
         + ref("face-2")
     )
 
@@ -186,17 +186,17 @@ def ball(clan: str) -> str:
         + body(clan, "3")
         + belly(8, -30, 31, 25, clan, 14)
         + path("M-34 -56C-48 -36 -32 -14 -12 -22C-20 -32 -22 -44 -18 -56Z", fill=dark(clan, 0.2))
-        + down(clan, "M-14 -74q-9 5 -12 12", "M-30 -42q-2 7 5 13", "M-24 -38q-1 5 4 10", opacity=0.45)
+        + downy(clan, "M-14 -74q-9 5 -12 12", "M-30 -42q-2 7 5 13", "M-24 -38q-1 5 4 10", opacity=0.45)
         + ref("face-3")
     )
 
 
 def feet() -> dict[str, str]:
     return {
-        "1": foot(-8, 0.8) + foot(7, 0.8),
-        "2": foot(-12, 0.95) + foot(9, 0.95),
-        "3": foot(-16, 1.1) + foot(12, 1.1),
-        "leader": foot(-8, 1) + foot(14, 1),
+        "1": bird_foot(-8, 0.8) + bird_foot(7, 0.8),
+        "2": bird_foot(-12, 0.95) + bird_foot(9, 0.95),
+        "3": bird_foot(-16, 1.1) + bird_foot(12, 1.1),
+        "leader": bird_foot(-8, 1) + bird_foot(14, 1),
     }
 
 
@@ -223,18 +223,18 @@ def crown_base() -> str:
 
 
 def crown(clan: str) -> str:
-    return ref("crown") + emblem(clan, 4.4, 0, -5.5, fill=base(clan), stroke="#6d4610", stroke_width=1.6)
+    return ref("crown") + emblem(clan, 4.4, 0, -5.5, fill=clan_colour(clan), stroke="#6d4610", stroke_width=1.6)
 
 
-def leader(clan: str) -> str:
+def leader_bird(clan: str) -> str:
     """Taller, awake, in a cloak with the clan's shape, under a crown."""
     hem, collar = "M-46 2C-34 6 -18 4 -6 0C-12 -20 -6 -44 10 -54", "M-8 -66C4 -52 20 -48 32 -54"
     return (
         ref("feet-leader")
         + body(clan, "leader")
         + belly(9, -28, 20, 21, clan)
-        + down(clan, "M4 -38q-2 5 0 9", "M14 -36q-2 5 0 9", "M9 -24q-1 5 1 8", opacity=0.45)
-        + path(CLOAK, fill=dark(clan, 0.42), stroke=outline(clan), stroke_width=2.6, stroke_linejoin="round")
+        + downy(clan, "M4 -38q-2 5 0 9", "M14 -36q-2 5 0 9", "M9 -24q-1 5 1 8", opacity=0.45)
+        + path(CLOAK, fill=dark(clan, 0.42), stroke=outline_colour(clan), stroke_width=2.6, stroke_linejoin="round")
         + lines(hem, stroke="#6d4610", stroke_width=6.4)
         + lines(hem, stroke=GOLD, stroke_width=4)
         + emblem(clan, 8.5, -27, -23, fill=light(clan, 0.78))
@@ -245,7 +245,7 @@ def leader(clan: str) -> str:
     )
 
 
-DRAWN: Final = {"1": chick, "2": pear, "3": ball, "leader": leader}
+BIRDS: Final = {"1": chick, "2": pear, "3": ball, "leader": leader_bird}
 
 
 def token_pile(clan: str, rx: float, count: int) -> str:
@@ -259,7 +259,7 @@ def token_pile(clan: str, rx: float, count: int) -> str:
 
 
 def token(clan: str) -> str:
-    line = outline(clan)
+    line = outline_colour(clan)
     rim = path(
         f"M-24 0v{TOKEN}a24 7.2 0 0 0 48 0v-{TOKEN}Z",
         fill=dark(clan, 0.22),
@@ -311,7 +311,7 @@ def bird_defs() -> str:
     out += "".join(g(drawn, id=f"kiwi-feet-{size}") for size, drawn in feet().items())
     out += "".join(g(drawn, id=f"kiwi-face-{size}") for size, drawn in faces().items())
     for clan in CLANS:
-        out += "".join(g(draw(clan), id=f"kiwi-bird-{clan}-{size}") for size, draw in DRAWN.items())
+        out += "".join(g(draw(clan), id=f"kiwi-bird-{clan}-{size}") for size, draw in BIRDS.items())
         out += "".join(g(standing(clan, size), id=f"kiwi-stand-{clan}-{size}") for size in SIZES)
         out += "".join(g(badge(clan, size, 0, 0, BADGE[size]), id=f"kiwi-badge-{clan}-{size}") for size in SIZES[:3])
         out += g(badge(clan, "3", 0, 0, BADGE["leader"]), id=f"kiwi-badge-{clan}-leader")

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import textwrap
-from collections import Counter
+from functools import lru_cache
 from typing import Final
 
-from kibako.games.kiwi.actions import AS_NAMES
-from kibako.games.kiwi.art import (
+from kibako.games.kiwi.data.components import BOX, CARDS, CLANS, LEADERS
+from kibako.games.kiwi.notation.names import USES
+from kibako.games.kiwi.picture.ids import leader_id, use_id
+from kibako.games.kiwi.picture.labels import Names, Things
+from kibako.games.kiwi.picture.paper import card_glow
+from kibako.games.kiwi.picture.symbols import (
     CARD_COLOURS,
+    REMEMBERED,
     alike,
     at,
     centred,
@@ -22,36 +27,18 @@ from kibako.games.kiwi.art import (
     tally,
     words,
 )
-from kibako.games.kiwi.components import BOX, CARDS, CLANS, LEADERS
-from kibako.games.kiwi.names import Names
-from kibako.games.kiwi.shore import card_glow
-from kibako.games.kiwi.view import KiwiView
-from kibako.games.kiwi.words import leader_name
+from kibako.games.kiwi.text.words import leader_name
+from kibako.games.kiwi.view import KiwiView, move_colours
 from kibako.kit.svg import GOLD, INK_SOFT, PAPER, circle, el, g, path, rect, shift
 
-WIDTH, HEIGHT = 114, 172
+CARD_WIDTH, CARD_HEIGHT = 114, 172
 CHIP_WIDTH, CHIP_HEIGHT = 46, 66
 SKIES: Final = {"move": "#bfe3e6", "build": "#f0dcb4", "feed": "#f7d3de", "joker": "#fdeebb"}
 MOST_ROWS: Final = 3  # of a leader's ability, before it is written smaller
-DOWN: Final = ("down-nothing", "down-fruit")
 
 
-def kind_of(card: str) -> str:
+def card_kind(card: str) -> str:
     return card.split("-", maxsplit=1)[0]
-
-
-def card_ids(cards: tuple[str, ...]) -> list[tuple[str, str]]:
-    """Each card with its id: cards that are alike are numbered."""
-    copies, found = Counter[str](), []
-    for card in cards:
-        copies[card] += 1
-        found.append((card, f"card-{card}-{copies[card]}"))
-    return found
-
-
-def use_id(card: str, played: int) -> str:
-    """What a joker is used for."""
-    return f"use-{card}-{AS_NAMES[played]}"
 
 
 def gain_of(view: KiwiView, card: str) -> str:
@@ -95,13 +82,13 @@ def face(kind: str) -> str:
         "joker": star(0, 0, 10, 0),
     }
     return (
-        rect(0, 3, WIDTH, HEIGHT, 10, fill="#0d1a14", opacity=0.4)
-        + rect(0, 0, WIDTH, HEIGHT, 10, fill=PAPER, stroke="#bda981", stroke_width=1)
-        + rect(4, 4, WIDTH - 8, HEIGHT - 8, 7, fill="none", stroke=colour, stroke_width=2)
-        + path(f"M5 12a7 7 0 0 1 7 -7H{WIDTH - 12}a7 7 0 0 1 7 7V31H5Z", fill=colour)
+        rect(0, 3, CARD_WIDTH, CARD_HEIGHT, 10, fill="#0d1a14", opacity=0.4)
+        + rect(0, 0, CARD_WIDTH, CARD_HEIGHT, 10, fill=PAPER, stroke="#bda981", stroke_width=1)
+        + rect(4, 4, CARD_WIDTH - 8, CARD_HEIGHT - 8, 7, fill="none", stroke=colour, stroke_width=2)
+        + path(f"M5 12a7 7 0 0 1 7 -7H{CARD_WIDTH - 12}a7 7 0 0 1 7 7V31H5Z", fill=colour)
         + at(19, 18, heads[kind])
-        + rect(8, 34, WIDTH - 16, 62, 4, fill=SKIES[kind])
-        + lines(f"M14 136H{WIDTH - 14}", stroke="#dccfb2", stroke_width=1.4)
+        + rect(8, 34, CARD_WIDTH - 16, 62, 4, fill=SKIES[kind])
+        + lines(f"M14 136H{CARD_WIDTH - 14}", stroke="#dccfb2", stroke_width=1.4)
     )
 
 
@@ -118,7 +105,7 @@ def chip(kind: str) -> str:
 
 def clan_cards(kind: str, clan: str) -> str:
     """The pictures show the clan's own birds and nests."""
-    card = g(put(f"scene-{kind}-{clan}", WIDTH / 2, 65), clip_path="url(#kiwi-card-clip)")
+    card = g(put(f"scene-{kind}-{clan}", CARD_WIDTH / 2, 65), clip_path="url(#kiwi-card-clip)")
     small = g(put(f"scene-{kind}-{clan}", CHIP_WIDTH / 2, 33, 0.48), clip_path="url(#kiwi-chip-clip)")
     return (
         g(scene(kind, clan), id=f"kiwi-scene-{kind}-{clan}")
@@ -128,7 +115,7 @@ def clan_cards(kind: str, clan: str) -> str:
 
 
 def card_defs() -> str:
-    clips = el("clipPath", rect(8, 34, WIDTH - 16, 62, 4), id="kiwi-card-clip")
+    clips = el("clipPath", rect(8, 34, CARD_WIDTH - 16, 62, 4), id="kiwi-card-clip")
     clips += el("clipPath", rect(3, 17, CHIP_WIDTH - 6, 31, 3), id="kiwi-chip-clip")
     faces = "".join(g(face(kind), id=f"kiwi-face-{kind}") + g(chip(kind), id=f"kiwi-chipface-{kind}") for kind in SKIES)
     return clips + faces + "".join(clan_cards(kind, clan) for kind in SKIES for clan in CLANS)
@@ -137,18 +124,17 @@ def card_defs() -> str:
 # --- the hand -------------------------------------------------------------------------------------------------------------
 
 
-def price_line(view: KiwiView, names: Names, card: str, clan: str) -> str:
+def price_line(names: Things, kind: str, gain: str, colours: tuple[str, str]) -> str:
     """What a card costs or gives, at its foot."""
-    kind = kind_of(card)
     if kind == "joker":
-        return tally(gain_of(view, card), WIDTH / 2, 151, 8.5, True)
+        return tally(gain, CARD_WIDTH / 2, 151, 8.5, True)
     if kind == "build":
         first = words("I", 18, 155.5, 13, fill=INK_SOFT, class_="display") + alike(2, 31, 151, 5)
         return first + words("II", 56, 155.5, 13, fill=INK_SOFT, class_="display") + alike(3, 75, 151, 5)
     if kind == "feed":
         cost = names.word("picture-feed-cost")
-        return centred(cost, WIDTH / 2, 154.5, fitting(cost, 10, WIDTH - 14), fill=INK_SOFT)
-    one, two = BOX.clans[CLANS.index(clan)].move
+        return centred(cost, CARD_WIDTH / 2, 154.5, fitting(cost, 10, CARD_WIDTH - 14), fill=INK_SOFT)
+    one, two = colours
     said = names.word("picture-more-moves")
     more = words(said, 12, 155, fitting(said, 11, 52), fill=INK_SOFT)
     return more + put(f"fruit-{one}", 76, 150.5, 0.85) + put(f"fruit-{two}", 96, 150.5, 0.85)
@@ -160,42 +146,51 @@ def card_title(view: KiwiView, names: Names, card: str, name: str) -> str:
     return names.copy(int(name.rpartition("-")[2]), held.count(card), "card", card=card)
 
 
-def titled(names: Names, kind: str) -> str:
+def titled(names: Things, kind: str) -> str:
     said = names.word("card-kind", card=kind)
-    return words(said, 33, 23.5, fitting(said, 16.5, WIDTH - 50), fill="#fff", class_="display")
+    return words(said, 33, 23.5, fitting(said, 16.5, CARD_WIDTH - 50), fill="#fff", class_="display")
 
 
 def hand_card(view: KiwiView, names: Names, card: str, name: str, x: float, y: float) -> str:
     assert view.seat is not None
-    kind, clan = kind_of(card), view.sides[view.seat].clan
+    clan, said = view.sides[view.seat].clan, card_title(view, names, card, name)
+    gain = gain_of(view, card) if card_kind(card) == "joker" else ""
+    return hand_card_drawn(names.things, card, clan, name, said, gain, move_colours(view, clan), x, y)
+
+
+@lru_cache(REMEMBERED)
+def hand_card_drawn(
+    names: Things, card: str, clan: str, name: str, said: str, gain: str, colours: tuple[str, str], x: float, y: float
+) -> str:
+    kind = card_kind(card)
     body = ref(f"card-{kind}-{clan}") + titled(names, kind)
     does, how = names.word("picture-card-does", card=kind), names.word("picture-card-how", card=kind)
-    body += centred(does, WIDTH / 2, 113, fitting(does, 13, WIDTH - 20), font_weight=800)
-    body += centred(how, WIDTH / 2, 128, fitting(how, 10.2, WIDTH - 16), font_weight=600, fill=INK_SOFT)
-    body += price_line(view, names, card, clan)
+    body += centred(does, CARD_WIDTH / 2, 113, fitting(does, 13, CARD_WIDTH - 20), font_weight=800)
+    body += centred(how, CARD_WIDTH / 2, 128, fitting(how, 10.2, CARD_WIDTH - 16), font_weight=600, fill=INK_SOFT)
+    body += price_line(names, kind, gain, colours)
     inner = g(
-        card_glow(name, WIDTH, HEIGHT),
-        g(card_title(view, names, card, name), body, id=name, class_="kiwi-card"),
+        card_glow(name, CARD_WIDTH, CARD_HEIGHT),
+        g(said, body, id=name, class_="kiwi-card"),
         class_="kiwi-lift",
     )
     held = g(inner, id=f"held-{name}", class_="piece", transform=shift(x, y))
     return held + (uses(names, card, x, y) if kind == "joker" else "")
 
 
-def uses(names: Names, card: str, x: float, y: float) -> str:
+def uses(names: Things, card: str, x: float, y: float) -> str:
     """What a joker can be used for, once it is chosen: four buttons on it."""
     places = ((31, 50), (83, 50), (31, 102), (83, 102))
     return "".join(use(names, card, i, x + px, y + py, 22) for i, (px, py) in enumerate(places))
 
 
-def use(names: Names, card: str, played: int, x: float, y: float, r: float) -> str:
-    name, kind = use_id(card, played), AS_NAMES[played]
+def use(names: Things, card: str, played: int, x: float, y: float, r: float) -> str:
+    name, kind = use_id(card, played), USES[played]
     art = sign("marker" if kind == "gain" and card == "joker-c" else "fruit" if kind == "gain" else kind, 0, 0, r * 0.62)
     said = names.title("do-play", card=card, how=kind)
-    return g(said, disc(r), art, id=name, class_="target", transform=shift(x, y))
+    return g(said, button_face(r), art, id=name, class_="target", transform=shift(x, y))
 
 
-def disc(r: float) -> str:
+def button_face(r: float) -> str:
     """The face of a round button."""
     return (
         circle(0, 1.5, r + 2, fill="#1b1208", opacity=0.4)
@@ -204,12 +199,13 @@ def disc(r: float) -> str:
     )
 
 
-def down_button(name: str, names: Names, x: float, y: float, r: float) -> str:
+@lru_cache(REMEMBERED)
+def down_button(name: str, names: Things, x: float, y: float, r: float) -> str:
     """To play a card face down, for nothing or for a fruit: first this, then the card."""
     gain = sign("fruit", r * 0.3, r * 0.12, r * 0.42) if name == "down-fruit" else ""
     art = put("mini-down", -r * 0.3 if gain else 0, 0, r / 12) + gain
     said = names.title("picture-down", fruit="yes" if gain else "no")
-    return g(said, disc(r), art, id=name, class_="target", transform=shift(x, y))
+    return g(said, button_face(r), art, id=name, class_="target", transform=shift(x, y))
 
 
 # --- choosing a leader -----------------------------------------------------------------------------------------------------
@@ -231,10 +227,10 @@ def leader_cards(view: KiwiView, names: Names, w: float, h: float, columns: int,
 
 
 def leader_card(names: Names, clan: str, leader: str, w: float, h: float, line: float) -> str:
-    name = f"lead-{leader}"
+    name = leader_id(leader)
     body = rect(0, 3, w, h, 10, fill="#0d1a14", opacity=0.4) + rect(0, 0, w, h, 10, fill=PAPER)
     body += rect(4, 4, w - 8, h - 8, 7, fill=f"url(#kiwi-banner-{clan})")
-    said = names.word("ability", leader=leader)
+    said = names.ability(leader)
     if w < h:
         body += circle(w / 2, h * 0.48, h * 0.2, fill="#fff", opacity=0.14) + put(
             f"bird-{clan}-leader", w / 2 - 3, h * 0.68, h / 270
@@ -261,4 +257,4 @@ def paragraph(said: str, x: float, y: float, size: float, width: int, anchor: st
     )
 
 
-assert set(SKIES) == {kind_of(card) for card in CARDS}
+assert set(SKIES) == {card_kind(card) for card in CARDS}

@@ -11,25 +11,26 @@ import random
 from functools import cache
 from typing import Final
 
-from kibako.games.kiwi.art import TERRAIN_COLOURS, at, blossom, lines, mix, n, ref
-from kibako.games.kiwi.components import ISLAND
+from kibako.games.kiwi.data.components import ISLAND
+from kibako.games.kiwi.notation.places import Place, around, axial, named
+from kibako.games.kiwi.picture.symbols import TERRAIN_COLOURS, at, blossom, lines, mix, n, ref
 from kibako.kit.svg import GOLD, PAPER, WOOD_DARK, WOOD_LIGHT, Point, circle, el, ellipse, g, path, shift
 
 SIDE: Final = 55.0
 SQUASH: Final = {False: 0.9, True: 0.87}  # the island is looked at a little from the side
 ROOT: Final = math.sqrt(3)
 VARIANTS: Final = 3
-AROUND: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 SHAPE_NAMES: Final = {False: "wide", True: "tall"}
 
 
 @cache
-def centre(q: int, r: int, tall: bool) -> Point:
+def centre(place: Place, tall: bool) -> Point:
+    q, r = axial(place)
     along, across = ROOT * SIDE * (r + q / 2), 1.5 * SIDE * q
     return (across, along * SQUASH[tall]) if tall else (along, -across * SQUASH[tall])
 
 
-def outline(tall: bool, inset: float = 0.0, corner: float = 6.0, dy: float = 0.0) -> str:
+def hex_outline(tall: bool, inset: float = 0.0, corner: float = 6.0, dy: float = 0.0) -> str:
     """A hex with soft corners around 0 0."""
     angles = [math.radians(60 * i + (30 if tall else 0)) for i in range(6)]
     r = SIDE - inset
@@ -139,7 +140,7 @@ BLOSSOMS: Final = (("#fff7fb", "#eeb02c", "#b8507c"), ("#e2508a", "#ffd766", "#8
 GROUNDS: Final = {"sand": sand, "grass": grass, "flower": flower, "mountain": mountain}
 
 
-def tile(terrain: str, variant: int, tall: bool) -> str:
+def tile_art(terrain: str, variant: int, tall: bool) -> str:
     shape = SHAPE_NAMES[tall]
     art = ref(f"art-{terrain}-{variant}", transform=f"scale({-1 if variant == 1 else 1} {0.9 if tall else 0.94})")
     ground = ref(f"hex-{shape}", fill=f"url(#kiwi-ground-{terrain})")
@@ -148,20 +149,20 @@ def tile(terrain: str, variant: int, tall: bool) -> str:
 
 def rim(tall: bool) -> str:
     """A light edge and a dark one."""
-    bright = path(outline(tall, 2.2), fill="none", stroke="#fff", stroke_width=1.6, opacity=0.45)
-    return bright + path(outline(tall, 1.0), fill="none", stroke="#4c3a22", stroke_width=1.5, opacity=0.6)
+    bright = path(hex_outline(tall, 2.2), fill="none", stroke="#fff", stroke_width=1.6, opacity=0.45)
+    return bright + path(hex_outline(tall, 1.0), fill="none", stroke="#4c3a22", stroke_width=1.5, opacity=0.6)
 
 
-def hex_glow(tall: bool) -> str:
+def hexglow_art(tall: bool) -> str:
     """Gold with a light line inside and a dark one outside it, so that it shows on sand and to every eye."""
     pale = mix(GOLD, "#fff6d0", 0.5)
     return (
-        path(outline(tall, -3, 8), fill="none", stroke=pale, stroke_width=15, opacity=0.35)
-        + path(outline(tall, -1, 8), fill="none", stroke=pale, stroke_width=10, opacity=0.5)
-        + path(outline(tall, 2), fill=mix(GOLD, "#fff6d0", 0.6), opacity=0.34)
-        + path(outline(tall, 2.2), fill="none", stroke="#6b4708", stroke_width=7.6, opacity=0.8)
-        + path(outline(tall, 2.4), fill="none", stroke=GOLD, stroke_width=5.2)
-        + path(outline(tall, 5.8), fill="none", stroke="#fffbe6", stroke_width=2.6)
+        path(hex_outline(tall, -3, 8), fill="none", stroke=pale, stroke_width=15, opacity=0.35)
+        + path(hex_outline(tall, -1, 8), fill="none", stroke=pale, stroke_width=10, opacity=0.5)
+        + path(hex_outline(tall, 2), fill=mix(GOLD, "#fff6d0", 0.6), opacity=0.34)
+        + path(hex_outline(tall, 2.2), fill="none", stroke="#6b4708", stroke_width=7.6, opacity=0.8)
+        + path(hex_outline(tall, 2.4), fill="none", stroke=GOLD, stroke_width=5.2)
+        + path(hex_outline(tall, 5.8), fill="none", stroke="#fffbe6", stroke_width=2.6)
     )
 
 
@@ -170,19 +171,17 @@ def hex_glow(tall: bool) -> str:
 
 def coast(players: int, tall: bool) -> list[tuple[float, float, float, float]]:
     """For every side of a hex that looks on the sea: the hex's middle, and half the way to the next."""
-    places = set(ISLAND.slots[players - 2].hexes())
+    places = [named(q, r) for q, r in sorted(ISLAND.slots[players - 2].hexes())]
     found = []
-    for q, r in sorted(places):
-        x, y = centre(q, r, tall)
-        for dq, dr in AROUND:
-            if (q + dq, r + dr) not in places:
-                a, b = centre(q + dq, r + dr, tall)
-                found.append((x, y, (a - x) / 2, (b - y) / 2))
+    for place in places:
+        x, y = centre(place, tall)
+        for a, b in (centre(beside, tall) for beside in around(place) if beside not in places):
+            found.append((x, y, (a - x) / 2, (b - y) / 2))
     return found
 
 
 def hexes(players: int, tall: bool) -> str:
-    middles = (centre(q, r, tall) for q, r in ISLAND.slots[players - 2].hexes())
+    middles = (centre(named(q, r), tall) for q, r in ISLAND.slots[players - 2].hexes())
     return "".join(ref(f"hex-{SHAPE_NAMES[tall]}", x=x, y=y) for x, y in middles)
 
 
@@ -196,7 +195,7 @@ def silhouette(players: int, tall: bool) -> str:
     return ref(f"hexes-{players}-{SHAPE_NAMES[tall]}") + "".join(dunes)
 
 
-def ring(name: str, width: float, colour: str, opacity: float | None = None) -> str:
+def shore(name: str, width: float, colour: str, opacity: float | None = None) -> str:
     return ref(name, fill=colour, stroke=colour, stroke_width=width, stroke_linejoin="round", opacity=opacity)
 
 
@@ -223,15 +222,18 @@ def land(players: int, tall: bool) -> str:
     shape = SHAPE_NAMES[tall]
     name = f"coast-{players}-{shape}"
     water = (
-        ring(name, 190, "#8fe3dc", 0.1)
-        + ring(name, 160, "#8fe3dc", 0.13)
-        + ring(name, 130, "#8fe3dc", 0.16)
-        + ring(name, 104, "#8fe3dc", 0.22)
+        shore(name, 190, "#8fe3dc", 0.1)
+        + shore(name, 160, "#8fe3dc", 0.13)
+        + shore(name, 130, "#8fe3dc", 0.16)
+        + shore(name, 104, "#8fe3dc", 0.22)
     )
     foam = (
-        ring(name, 80, "#eafcf6", 0.5) + ring(name, 75, "#5cc6cb") + ring(name, 53, "#f6fffb", 0.85) + ring(name, 46, "#84dcd4")
+        shore(name, 80, "#eafcf6", 0.5)
+        + shore(name, 75, "#5cc6cb")
+        + shore(name, 53, "#f6fffb", 0.85)
+        + shore(name, 46, "#84dcd4")
     )
-    beach = ring(name, 37, "#dcbd88") + ring(name, 30, "#f8eac4") + washed_up(players, tall)
+    beach = shore(name, 37, "#dcbd88") + shore(name, 30, "#f8eac4") + washed_up(players, tall)
     shade = ref(f"hexes-{players}-{shape}", y=13, fill="#5a3f22", opacity=0.3)
     edge = shade + ref(f"hexes-{players}-{shape}", y=8, fill="#6d4f30", stroke="#6d4f30", stroke_width=2)
     return water + foam + beach + edge
@@ -284,12 +286,12 @@ def ground_defs() -> str:
             luck = random.Random(f"{terrain}{variant}")  # noqa: S311 - decoration
             out += g(draw(luck), id=f"kiwi-art-{terrain}-{variant}")
     for tall, shape in SHAPE_NAMES.items():
-        out += el("clipPath", path(outline(tall, 1.4)), id=f"kiwi-clip-{shape}")
+        out += el("clipPath", path(hex_outline(tall, 1.4)), id=f"kiwi-clip-{shape}")
         out += g(rim(tall), id=f"kiwi-rim-{shape}")
-        out += path(outline(tall, -1, 3), id=f"kiwi-hex-{shape}") + g(hex_glow(tall), id=f"kiwi-hexglow-{shape}")
+        out += path(hex_outline(tall, -1, 3), id=f"kiwi-hex-{shape}") + g(hexglow_art(tall), id=f"kiwi-hexglow-{shape}")
         for terrain in TERRAIN_COLOURS:
             out += "".join(
-                g(tile(terrain, variant, tall), id=f"kiwi-tile-{terrain}-{variant}-{shape}") for variant in range(VARIANTS)
+                g(tile_art(terrain, variant, tall), id=f"kiwi-tile-{terrain}-{variant}-{shape}") for variant in range(VARIANTS)
             )
         for players in (2, 3, 4):
             out += g(hexes(players, tall), id=f"kiwi-hexes-{players}-{shape}")

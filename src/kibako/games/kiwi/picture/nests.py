@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from kibako.games.kiwi.art import at, cut_out, dark, disc, emblem, ground_shadow, halo, lines, n, outline, ref, star
-from kibako.games.kiwi.birds import coat, down, shine
-from kibako.games.kiwi.components import CLANS
+from kibako.games.kiwi.data.components import CLANS
+from kibako.games.kiwi.picture.birds import coat, downy, shine
+from kibako.games.kiwi.picture.symbols import (
+    at,
+    cut_out,
+    dark,
+    disc,
+    emblem,
+    ground_shadow,
+    halo,
+    lines,
+    n,
+    outline_colour,
+    ref,
+    star,
+)
 from kibako.kit.svg import PAPER, WOOD, WOOD_LIGHT, circle, ellipse, g, path
 
 
@@ -50,8 +63,8 @@ def tree(clan: str, rank: int) -> str:
         halo(TRUNK)
         + cut_out(list(LEAVES[rank]), clan, coat(clan))
         + ref(f"base-tree-{rank}")
-        + down(clan, "M-22 -40q6 5 12 1", "M12 -38q6 4 11 -1", opacity=0.6)
-        + emblem(clan, 10 + rank, 0, -58 - 6 * rank, fill=PAPER, stroke=outline(clan), stroke_width=2.4)
+        + downy(clan, "M-22 -40q6 5 12 1", "M12 -38q6 4 11 -1", opacity=0.6)
+        + emblem(clan, 10 + rank, 0, -58 - 6 * rank, fill=PAPER, stroke=outline_colour(clan), stroke_width=2.4)
     )
 
 
@@ -82,8 +95,8 @@ def tower_base(rank: int) -> str:
 
 def tower(clan: str, rank: int) -> str:
     """Tall: under a pointed roof, the control nest."""
-    edge = path(roof(rank), fill=coat(clan), stroke=outline(clan), stroke_width=3.6, stroke_linejoin="round")
-    sign = emblem(clan, 9, 0, -60 - 12 * rank, fill=PAPER, stroke=outline(clan), stroke_width=2.2)
+    edge = path(roof(rank), fill=coat(clan), stroke=outline_colour(clan), stroke_width=3.6, stroke_linejoin="round")
+    sign = emblem(clan, 9, 0, -60 - 12 * rank, fill=PAPER, stroke=outline_colour(clan), stroke_width=2.2)
     return ref(f"base-control-{rank}") + edge + sign
 
 
@@ -112,8 +125,8 @@ def cave(clan: str, rank: int) -> str:
     cloth = f"M-29 {high}Q0 {-62 + up} 29 {high}L26 {low}L18 {high}L9 {low}L0 {high}L-9 {low}L-18 {high}L-26 {low}Z"
     return (
         ref(f"base-cave-{rank}")
-        + path(cloth, fill=coat(clan), stroke=outline(clan), stroke_width=3.4, stroke_linejoin="round")
-        + emblem(clan, 7.4, 0, -37 + up, fill=PAPER, stroke=outline(clan), stroke_width=2.2)
+        + path(cloth, fill=coat(clan), stroke=outline_colour(clan), stroke_width=3.4, stroke_linejoin="round")
+        + emblem(clan, 7.4, 0, -37 + up, fill=PAPER, stroke=outline_colour(clan), stroke_width=2.2)
     )
 
 
@@ -128,15 +141,15 @@ def flag(clan: str) -> str:
         ellipse(0, 0, 17, 6, fill=PAPER, stroke=PAPER, stroke_width=8)
         + lines("M0 0V-92", stroke=PAPER, stroke_width=13)
         + halo(cloth, width=9)
-        + path("M-17 -2v5a17 6 0 0 0 34 0v-5Z", fill=dark(clan, 0.35), stroke=outline(clan), stroke_width=2.6)
-        + ellipse(0, -2, 17, 6, fill=dark(clan, 0.12), stroke=outline(clan), stroke_width=2.6)
+        + path("M-17 -2v5a17 6 0 0 0 34 0v-5Z", fill=dark(clan, 0.35), stroke=outline_colour(clan), stroke_width=2.6)
+        + ellipse(0, -2, 17, 6, fill=dark(clan, 0.12), stroke=outline_colour(clan), stroke_width=2.6)
         + ref("pole")
-        + path(cloth, fill=f"url(#kiwi-cloth-{clan})", stroke=outline(clan), stroke_width=3.4, stroke_linejoin="round")
-        + emblem(clan, 10.5, 29, -68, fill=PAPER, stroke=outline(clan), stroke_width=2)
+        + path(cloth, fill=f"url(#kiwi-cloth-{clan})", stroke=outline_colour(clan), stroke_width=3.4, stroke_linejoin="round")
+        + emblem(clan, 10.5, 29, -68, fill=PAPER, stroke=outline_colour(clan), stroke_width=2)
     )
 
 
-DRAWN: Final = {"tree": tree, "control": tower, "cave": cave}
+NESTS_BY_TYPE: Final = {"tree": tree, "control": tower, "cave": cave}
 BASES: Final = {"tree": tree_base, "control": tower_base, "cave": cave_base}
 
 
@@ -144,7 +157,7 @@ def home_defs() -> str:
     out = g(pole(), id="kiwi-pole")
     out += "".join(g(draw(rank), id=f"kiwi-base-{name}-{rank}") for name, draw in BASES.items() for rank in (1, 2))
     for clan in CLANS:
-        for name, nest in DRAWN.items():
+        for name, nest in NESTS_BY_TYPE.items():
             out += "".join(g(ground_shadow(40), nest(clan, rank), id=f"kiwi-nest-{clan}-{name}-{rank}") for rank in (1, 2))
         out += g(ground_shadow(18), flag(clan), id=f"kiwi-flag-{clan}")
     return out

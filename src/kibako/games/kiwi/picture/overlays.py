@@ -7,17 +7,18 @@ from typing import Final
 
 from kibako.engine.game import Scene
 from kibako.engine.state import Event
-from kibako.games.kiwi import codes
-from kibako.games.kiwi.actions import PIECES, from_of, piece_of, to_of, whose_of, write_place
-from kibako.games.kiwi.art import arrow_up, base, dark, light, lines, n, ref
-from kibako.games.kiwi.birds import SIZES, TALLNESS
-from kibako.games.kiwi.codes import BOT, BOT_TOLD, OFF, TYPE
-from kibako.games.kiwi.components import CLANS, NEST_TYPES
-from kibako.games.kiwi.ground import centre
-from kibako.games.kiwi.island import cell_at, place_of
-from kibako.games.kiwi.places import Manner, Spot, bird_id, split
-from kibako.games.kiwi.state import first_of, second_of
-from kibako.games.kiwi.view import KiwiView, next_nest
+from kibako.games.kiwi.data.components import CLANS, NEST_TYPES
+from kibako.games.kiwi.notation.actions import WITH_ANY_KIWI, end_of, kiwi_of, start_of
+from kibako.games.kiwi.notation.pieces import KIWIS, Kiwi
+from kibako.games.kiwi.notation.places import OFF_ISLAND, Place, place_in
+from kibako.games.kiwi.picture.birds import SIZES, TALLNESS
+from kibako.games.kiwi.picture.ground import centre
+from kibako.games.kiwi.picture.ids import bird_id
+from kibako.games.kiwi.picture.layout import Manner, Spot
+from kibako.games.kiwi.picture.symbols import arrow_up, clan_colour, dark, light, lines, n, ref
+from kibako.games.kiwi.rules import codes
+from kibako.games.kiwi.rules.codes import BOT, BOT_TOLD, OFF, act_of, piece_of
+from kibako.games.kiwi.view import KiwiView, nest_to_build
 from kibako.kit.svg import GOLD, PAPER, Point, circle, ellipse, g, path, shift
 
 RINGED: Final = {
@@ -33,13 +34,13 @@ RINGED: Final = {
 
 
 def middle(cell: int, manner: Manner) -> Point:
-    return centre(*place_of(cell), manner.tall)
+    return centre(place_in(cell), manner.tall)
 
 
 # --- what was done last -------------------------------------------------------------------------------------------------
 
 
-def marks(scene: Scene[KiwiView], manner: Manner) -> str:
+def traces(scene: Scene[KiwiView], manner: Manner) -> str:
     """Under the birds."""
     drawn = "".join(dict.fromkeys(mark(scene.view, event, manner) for event in scene.recent))
     return g(drawn, class_="kiwi-trace") if drawn else ""
@@ -54,7 +55,7 @@ def bursts(scene: Scene[KiwiView], manner: Manner) -> str:
 
 def feathers_at(view: KiwiView, side: int, cell: int, manner: Manner) -> str:
     x, y = middle(cell, manner)
-    return ref(f"feathers-{view.sides[BOT if side == BOT_TOLD else side].clan}", transform=shift(x, y))
+    return ref(f"feathers-{view.sides[BOT if side == BOT_TOLD else side].clan}", transform=shift(x, y), class_="burst")
 
 
 def mark(view: KiwiView, event: Event, manner: Manner) -> str:
@@ -83,7 +84,7 @@ def arrow(start: Point, end: Point, clan: str | None) -> str:
     d = f"M{n(x1 + dx * a)} {n(y1 + dy * a + 6)}L{n(ex)} {n(ey)}"
     wx, wy = ex - 8 * ux, ey - 8 * uy
     head = f"M{n(wx + 5 * uy)} {n(wy - 5 * ux)}L{n(ex)} {n(ey)}L{n(wx - 5 * uy)} {n(wy + 5 * ux)}"
-    dot = circle(x1, y1 + 6, 5, fill=base(clan), stroke="#fffaf0", stroke_width=2) if clan else ""
+    dot = circle(x1, y1 + 6, 5, fill=clan_colour(clan), stroke="#fffaf0", stroke_width=2) if clan else ""
     under = lines(d, head, stroke="#3a2a14", stroke_width=5.4, opacity=0.55)
     return (
         under
@@ -96,72 +97,74 @@ def arrow(start: Point, end: Point, clan: str | None) -> str:
 # --- what is planned ------------------------------------------------------------------------------------------------------
 
 
-def plan(scene: Scene[KiwiView], manner: Manner, spots: dict[str, list[Spot]]) -> str:
+def plan(scene: Scene[KiwiView], manner: Manner, spots: dict[Place, list[Spot]]) -> str:
     view, action = scene.view, scene.planned
-    if action is None or view.turn is None:
+    if action is None or view.decision is None:
         return ""
-    kind = action - action % TYPE
-    drawn = (
-        way_plan(view, kind, action, manner) or place_plan(view, kind, action, manner) or bird_plan(view, kind, action, spots)
-    )
+    drawn = way_plan(view, action, manner) or place_plan(view, action, manner) or bird_plan(view, action, spots)
     return g(drawn, id="ghost", class_="kiwi-ghost") if drawn else ""
 
 
-def way_plan(view: KiwiView, kind: int, action: int, manner: Manner) -> str:
+def kiwi_planned(view: KiwiView, action: int) -> Kiwi:
+    """The kiwi that an action names: anybody's, or one of the acting clan."""
+    return kiwi_of(action) if act_of(action) in WITH_ANY_KIWI else KIWIS[view.actor.clan][piece_of(action)]
+
+
+def way_plan(view: KiwiView, action: int, manner: Manner) -> str:
     """Somebody goes from hex to hex."""
-    assert view.turn is not None
-    own, start, end = view.sides[view.turn].clan, from_of(action), to_of(action)
-    clan = CLANS[whose_of(action)] if kind in (codes.ACT_PUSH, codes.ACT_PULL) else own
-    if kind == codes.ACT_PULL:
-        end = cell_of(view, int(first_of(view.pending[-1])))
-    elif kind == codes.ACT_BRING:
-        end = cell_of(view, int(second_of(view.pending[-1])))
-    elif kind not in (codes.ACT_MOVE, codes.ACT_PUSH):
+    end = way_end(view, action)
+    if end is None or end == OFF_ISLAND:
         return ""
-    if end == OFF:
-        return ""
-    size = PIECES[piece_of(action)].split("-")[0]
-    return arrow(middle(start, manner), middle(end, manner), clan) + ghost(f"stand-{clan}-{size}", end, manner)
+    kiwi = kiwi_planned(view, action)
+    way = arrow(centre(start_of(action), manner.tall), centre(end, manner.tall), kiwi.clan)
+    return way + ghost(f"stand-{kiwi.clan}-{kiwi.size}", end, manner)
 
 
-def cell_of(view: KiwiView, number: int) -> int:
-    return cell_at(view.hexes[number].q, view.hexes[number].r)
+def way_end(view: KiwiView, action: int) -> Place | None:
+    """Where a kiwi goes; None if none does."""
+    act = act_of(action)
+    if act in (codes.ACT_MOVE, codes.ACT_PUSH):
+        return end_of(action)
+    asked = view.decision
+    return asked.place if asked is not None and act in (codes.ACT_PULL, codes.ACT_BRING) else None
 
 
-def ghost(art: str, cell: int, manner: Manner) -> str:
-    x, y = middle(cell, manner)
+def ghost(art: str, place: Place, manner: Manner) -> str:
+    x, y = centre(place, manner.tall)
     return ref(art, transform=shift(x, y + manner.front, manner.piece * 1.1))
 
 
-def place_plan(view: KiwiView, kind: int, action: int, manner: Manner) -> str:
+def place_plan(view: KiwiView, action: int, manner: Manner) -> str:
     """Something is put on a hex."""
-    assert view.turn is not None
-    side, top = view.sides[view.turn], view.pending[-1]
-    if kind == codes.ACT_BUILD:
-        return ghost(f"nest-{side.clan}-{next_nest(side.nests, NEST_TYPES[piece_of(action)])}", to_of(action), manner)
-    arts = {
-        codes.ACT_SETTLE: f"stand-{side.clan}-{'leader' if view.doing == 'settle-leader' else '1'}",
-        codes.ACT_GO: f"stand-{side.clan}-leader",
-        codes.ACT_ASHORE: f"stand-{view.sides[int(first_of(top)) % len(view.sides)].clan}-leader",
-        codes.ACT_PLACE: f"stand-{side.clan}-{1 + int(first_of(top)) % 2}",
-        codes.ACT_MARK: f"flag-{side.clan}",
-    }
-    return ghost(arts[kind], to_of(action), manner) if kind in arts else ""
+    art = art_placed(view, action)
+    return ghost(art, end_of(action), manner) if art else ""
 
 
-def bird_plan(view: KiwiView, kind: int, action: int, spots: dict[str, list[Spot]]) -> str:
+def art_placed(view: KiwiView, action: int) -> str:
+    asked, clan = view.decision, view.actor.clan
+    assert asked is not None
+    act = act_of(action)
+    if act == codes.ACT_BUILD:
+        return f"nest-{clan}-{nest_to_build(view.actor.nests, NEST_TYPES[piece_of(action)])}"
+    if act == codes.ACT_SETTLE:
+        return f"stand-{clan}-{'leader' if asked.kind == 'settle-leader' else '1'}"
+    if act == codes.ACT_PLACE:
+        return f"stand-{clan}-{2 if asked.big else 1}"
+    if act == codes.ACT_ASHORE and asked.kiwi is not None:
+        return f"stand-{asked.kiwi.clan}-leader"
+    return {codes.ACT_GO: f"stand-{clan}-leader", codes.ACT_MARK: f"flag-{clan}"}.get(act, "")
+
+
+def bird_plan(view: KiwiView, action: int, spots: dict[Place, list[Spot]]) -> str:
     """A kiwi grows, bursts, or loses a token."""
-    assert view.turn is not None
-    grows = kind in (codes.ACT_FEED, codes.ACT_GROW)
-    if not grows and kind not in (codes.ACT_TAKE, codes.ACT_REMOVE):
+    act = act_of(action)
+    grows = act in (codes.ACT_FEED, codes.ACT_GROW)
+    if not grows and act not in (codes.ACT_TAKE, codes.ACT_REMOVE):
         return ""
-    clan = CLANS[whose_of(action)] if kind == codes.ACT_FEED else view.sides[view.turn].clan
-    place = write_place(from_of(action))
-    name = bird_id(f"{clan}-{PIECES[piece_of(action)]}", place)
-    spot = next(spot for spot in spots[place] if spot.name == name)
-    size = split(spot.kiwi)[1]
-    art = "less" if not grows else f"feathers-{clan}" if size == "3" else "more"
-    return ref(art, transform=shift(spot.x, spot.y - TALLNESS[size] * spot.scale * (0.5 if art.startswith("f") else 1.0)))
+    kiwi, place = kiwi_planned(view, action), start_of(action)
+    spot = next(spot for spot in spots[place] if spot.name == bird_id(kiwi, place))
+    art = "less" if not grows else f"feathers-{kiwi.clan}" if kiwi.size == "3" else "more"
+    return ref(art, transform=shift(spot.x, spot.y - TALLNESS[kiwi.size] * spot.scale * (0.5 if art.startswith("f") else 1.0)))
 
 
 # --- artwork ----------------------------------------------------------------------------------------------------------------
@@ -173,7 +176,7 @@ def feathers(clan: str) -> str:
     for i in range(14):
         angle, far = i * 137.5, 26 + 16 * (i % 3)
         x, y = far * math.cos(math.radians(angle)), far * 0.8 * math.sin(math.radians(angle))
-        shade = (light(clan, 0.2), base(clan), light(clan, 0.6))[i % 3]
+        shade = (light(clan, 0.2), clan_colour(clan), light(clan, 0.6))[i % 3]
         out += ref("quill", fill=shade, transform=shift(round(x), round(y), turn=round(angle + 40)))
     return g(out, stroke=dark(clan, 0.5), stroke_width=1.2)
 

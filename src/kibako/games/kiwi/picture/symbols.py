@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from kibako.games.kiwi.components import BOX, CLANS, FRUITS, SEASON_CARDS
+from kibako.games.kiwi.data.components import BOX, CLANS, FRUITS, SEASON_CARDS
 from kibako.kit.svg import (
     INK,
     INK_SOFT,
@@ -49,19 +49,19 @@ def mix(one: str, other: str, t: float) -> str:
     return "#" + "".join(f"{round(x + (y - x) * t):02x}" for x, y in pairs)
 
 
-def base(clan: str) -> str:
+def clan_colour(clan: str) -> str:
     return SEAT_COLOURS[CLANS.index(clan)]
 
 
 def light(clan: str, t: float = 0.35) -> str:
-    return mix(base(clan), "#fff3d6", t)
+    return mix(clan_colour(clan), "#fff3d6", t)
 
 
 def dark(clan: str, t: float = 0.45) -> str:
-    return mix(base(clan), "#1d0f12", t)
+    return mix(clan_colour(clan), "#1d0f12", t)
 
 
-def outline(clan: str) -> str:
+def outline_colour(clan: str) -> str:
     return dark(clan, 0.62)
 
 
@@ -87,10 +87,10 @@ def lines(*ds: str, **more: Attribute) -> str:
     return path("".join(ds), **({"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"} | more))
 
 
-KEPT: Final = 4096  # pieces of pictures that are remembered
+REMEMBERED: Final = 20_000  # pieces of pictures that are remembered
 
 
-@lru_cache(KEPT)
+@lru_cache(REMEMBERED)
 def words(said: str, x: float, y: float, size: float, **more: Attribute) -> str:
     more.setdefault("font_weight", 700)
     more.setdefault("fill", INK)
@@ -149,7 +149,7 @@ def halo(*shapes: str, width: float = 8.5) -> str:
 
 def cut_out(silhouette: list[str], clan: str, fill: str, line: float = 3.6) -> str:
     """Paper edge, dark line and fill around overlapping shapes, so that they read as one piece of cardboard."""
-    shapes, dark_line = "".join(silhouette), outline(clan)
+    shapes, dark_line = "".join(silhouette), outline_colour(clan)
     return halo(shapes) + path(
         shapes, fill=fill, stroke=dark_line, stroke_width=line, stroke_linejoin="round", paint_order="stroke"
     )
@@ -173,7 +173,7 @@ def emblem(clan: str, r: float, x: float = 0.0, y: float = 0.0, **more: Attribut
 
 
 def clan_sign(clan: str, r: float, x: float, y: float) -> str:
-    return emblem(clan, r, x, y, fill=base(clan), stroke=outline(clan), stroke_width=r * 0.26)
+    return emblem(clan, r, x, y, fill=clan_colour(clan), stroke=outline_colour(clan), stroke_width=r * 0.26)
 
 
 def badge(clan: str, said: str, x: float, y: float, r: float) -> str:
@@ -181,10 +181,10 @@ def badge(clan: str, said: str, x: float, y: float, r: float) -> str:
     shape = SHAPES[clan]
     r *= 1.06 if shape in ("triangle", "diamond") else 1
     drop = r * 0.2 if shape == "triangle" else 0
-    fill, ink = (base(clan), "#2b1c06") if clan == "yellow" else (dark(clan, 0.22), "#fff")
+    fill, ink = (clan_colour(clan), "#2b1c06") if clan == "yellow" else (dark(clan, 0.22), "#fff")
     return (
         emblem(clan, r, x, y, fill=PAPER, stroke=PAPER, stroke_width=6)
-        + emblem(clan, r, x, y, fill=fill, stroke=outline(clan), stroke_width=2.2)
+        + emblem(clan, r, x, y, fill=fill, stroke=outline_colour(clan), stroke_width=2.2)
         + printed(said, x, y + r * 0.46 + drop, r * 1.34, fill=ink)
     )
 
@@ -281,12 +281,12 @@ def arrow_up(s: float, colour: str = "#2e7d4a") -> str:
     return path(d, fill=colour)
 
 
-def chick() -> str:
+def chick_sign() -> str:
     return ref("chick", transform=shift(-2, 9.2, 0.357))
 
 
 def growing() -> str:
-    return chick() + at(8.5, -4.5, circle(0, 0, 6.2, fill=PAPER), arrow_up(5.5))
+    return chick_sign() + at(8.5, -4.5, circle(0, 0, 6.2, fill=PAPER), arrow_up(5.5))
 
 
 def given_back(body: str) -> str:
@@ -305,8 +305,8 @@ def signs() -> dict[str, str]:
     return {
         "fruit": fruit,
         "marker": marker,
-        "place": chick(),
-        "place-big": chick() + at(8, 5, circle(0, 0, 6, fill=PAPER), printed("2", 0, 3.6, 10)),
+        "place": chick_sign(),
+        "place-big": chick_sign() + at(8, 5, circle(0, 0, 6, fill=PAPER), printed("2", 0, 3.6, 10)),
         "grow": growing(),
         "grow-different": growing(),
         "move": circle(0, 0, 10, fill=CARD_COLOURS["move"]) + footprint(8, "#fff"),
@@ -315,7 +315,7 @@ def signs() -> dict[str, str]:
         "point": star(0, 0, 11, 0),
         "return-marker": given_back(marker),
         "return-fruit": given_back(fruit),
-        "remove": chick() + lines("M-10 10L10-10", stroke="#b3261e", stroke_width=3),
+        "remove": chick_sign() + lines("M-10 10L10-10", stroke="#b3261e", stroke_width=3),
         "feed-or-build": at(-5, 0, feed, scale=0.78) + at(6, 0, build, scale=0.78),
     }
 
@@ -357,7 +357,7 @@ def tally(benefit: str, x: float, y: float, s: float, middle: bool = False) -> s
 
 def all_gains() -> list[str]:
     """Everything that a space, nest or card of the box gives."""
-    found = [*BOX.side_a.row, *(text for clan in BOX.clans for text in clan.row)]
+    found = [*BOX.side_a.row, *(text for clan in BOX.clans for text in clan.side_b.row)]
     found += [text for nest in BOX.nests for text in (nest.placed, nest.season)]
     found += [text for card in BOX.cards for text in (card.gain, card.french or "")]
     found += [text for space in BOX.track for text in (space.gain, space.spanish or "")]

@@ -4,7 +4,8 @@ Sides are the players, in solo the Kiwibot too (side 1). Kiwis of one side in on
 number for each kind. A kind is size - 1, + 3 if it has moved this turn (W40), + 6 if the effect going on has grown it.
 
 What is to be done lies on a stack of frames: decisions, and effects that run by themselves. A frame is one number: its kind,
-the side it belongs to, and four small numbers of its own. `play.py` carries them out; when none is left the season goes on.
+the side it belongs to, and four small numbers of its own. decisions.py carries them out; when none is left the season
+goes on.
 """
 
 from __future__ import annotations
@@ -16,27 +17,8 @@ from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
 from kibako.engine.state import State
-from kibako.games.kiwi import components
-from kibako.games.kiwi.codes import (
-    ANY_SIZES,
-    BITS,
-    BOT,
-    BOT_TOLD,
-    COLOURS,
-    CONTROL,
-    FIELD,
-    GAIN,
-    JOKER_A,
-    KINDS,
-    LEADER,
-    LEADERS,
-    MOVED,
-    NESTS,
-    ROUNDS,
-    ROW,
-    UNCOVER,
-)
-from kibako.games.kiwi.components import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.data.components import (
     BOX,
     CLANS,
     FRUITS,
@@ -45,7 +27,26 @@ from kibako.games.kiwi.components import (
     SEASON_CARDS,
     read_benefit,
 )
-from kibako.games.kiwi.island import CELL, CELLS, DIRECTIONS, HEX_IN_CELL, NEIGHBOURS, NO_HEX, SECTION, base
+from kibako.games.kiwi.rules.codes import (
+    ANY_SIZES,
+    BITS,
+    BOT,
+    BOT_TOLD,
+    CLAN_NESTS,
+    COLOURS,
+    CONTROL,
+    FIELD,
+    GAIN,
+    JOKER_A,
+    KINDS,
+    LEADER,
+    MOVED,
+    PHASE_LEADERS,
+    ROUNDS,
+    ROW,
+    UNCOVER,
+)
+from kibako.games.kiwi.rules.hexes import CELL, CELLS, DIRECTIONS, HEX_IN_CELL, NEIGHBOURS, NO_HEX, SECTION, base
 
 ONE_KIWI: Final = vec[i64]([2 ** (BITS * kind) for kind in range(KINDS)])  # a table, as 1 << n is a shift of 32 bits
 
@@ -59,7 +60,7 @@ def all_benefits(texts: list[str]) -> list[int]:
 
 def row_texts() -> list[str]:
     """Side A, then side B of each clan: 8 spaces each."""
-    return [*BOX.side_a.row, *(text for clan in BOX.clans for text in clan.row)]
+    return [*BOX.side_a.row, *(text for clan in BOX.clans for text in clan.side_b.row)]
 
 
 def joker_texts() -> list[str]:
@@ -78,9 +79,13 @@ JOKER_BENEFITS: Final = vec[i64](all_benefits(joker_texts()))
 TRACK_BENEFITS: Final = vec[i64](all_benefits(track_texts()))
 NEST_BENEFITS: Final = vec[i64](all_benefits([text for nest in BOX.nests for text in (nest.placed, nest.season)]))
 CARD_BENEFITS: Final = vec[i64](all_benefits([text for card in SEASON_CARDS for text in (card.right, card.left)]))
-MOVE_COLOURS: Final = vec[i64]([FRUITS.index(colour) for clan in BOX.clans for colour in clan.move])
+# By clan, on side A, then on side B: two each.
+MOVE_COLOURS: Final = vec[i64](
+    [FRUITS.index(colour) for clan in BOX.clans for colour in clan.move]
+    + [FRUITS.index(colour) for clan in BOX.clans for colour in clan.side_b.move]
+)
 
-assert (len(CLANS), len(NEST_NAMES), MOST_EFFECTS) == (CLAN_TOTAL, NESTS, 2)
+assert (len(CLANS), len(NEST_NAMES), MOST_EFFECTS) == (CLAN_TOTAL, CLAN_NESTS, 2)
 
 
 def frame(kind: i64, side: i64, a: i64, b: i64, c: i64, d: i64) -> i64:
@@ -157,8 +162,8 @@ def draw_from(counts: vec[i64], first: i64, chance: Chance) -> i64:
     return i - first
 
 
-class Table(State):
-    """The position. `KiwiState` in play.py adds the rules that lead on from it."""
+class Board(State):
+    """The position. `KiwiState` in state.py adds the rules that lead on from it."""
 
     def __init__(self, seats: i64) -> None:  # noqa: PLR0915 - one statement a field
         super().__init__(seats)
@@ -170,6 +175,7 @@ class Table(State):
         self.free_setup: bool = False
         self.side_b: bool = False
         self.variable: bool = False
+        self.even_nests: bool = False
         self.edition: i64 = 0  # mixed, es, fr
         self.sixteenth: bool = False
         self.from_player: bool = False  # the solo marker's side (W93)
@@ -184,7 +190,7 @@ class Table(State):
         # What the sides have.
         self.leader = vec[i64]()  # the leader card; -1 before it is chosen
         self.used: i64 = 0  # leaders that used their ability this season, as bits (W41)
-        self.tired: i64 = 0  # leaders that moved this turn, as bits (W40)
+        self.leader_has_moved: i64 = 0  # leaders that moved this turn, as bits (W40)
         self.fruits = vec[i64]()  # by 4 * side + colour
         self.markers = vec[i64]()  # by 4 * side + terrain; hidden
         self.row = vec[i64]()
@@ -194,14 +200,14 @@ class Table(State):
         self.hand = vec[i64]()
         self.deck = vec[i64]()
         self.plays = vec[i64]()  # by TURNS * side + turn
-        self.era = vec[i64]()  # by side: the first turn whose card has not been shuffled into the deck again
+        self.first_unshuffled_turn = vec[i64]()  # by side: the first turn whose card has not been shuffled into the deck again
         self.space = vec[i64]()  # on the turn track, from 1; 0: none
         self.last_space = vec[i64]()
         self.fruit_bag = vec[i64]()
         self.marker_bag = vec[i64]()
         # The course of the game.
         self.season: i64 = 0
-        self.phase: i64 = LEADERS
+        self.phase: i64 = PHASE_LEADERS
         self.round: i64 = 0
         self.step: i64 = 0  # in the phase
         self.first: i64 = 0  # who has the first-player marker
@@ -215,7 +221,8 @@ class Table(State):
         self.listed: bool = False
         # Solo.
         self.solo_cards = vec[i64]()  # never changed, so shared
-        self.bot_cards: i64 = 0  # its cards not yet revealed, with the one set aside: four bits for each row of a solo card
+        self.bot_cards: i64 = 0  # its cards not yet revealed, with one set aside unseen: four bits for each row of a solo card
+        self.bot_aside: i64 = -1  # the row of the card that lies set aside face up (W90); -1: none
         self.bot_seen = vec[i64]()  # by terrain: the Kiwibot's markers that were shown and turned back (W94)
 
     def note(self, kind: i64, side: i64, b: i64, c: i64, d: i64) -> None:
@@ -281,7 +288,7 @@ class Table(State):
             total = token_count(kiwis)
         if self.leader_at[side] == hex_:
             total += 3
-        nest = self.nest[hex_] - 1 - NESTS * side
+        nest = self.nest[hex_] - 1 - CLAN_NESTS * side
         if nest >> 1 == CONTROL:
             total += 2
         return total
@@ -296,6 +303,24 @@ class Table(State):
             if other != side and self.tokens(hex_, other) >= own:
                 return False
         return True
+
+    def dominant(self, hex_: i64) -> i64:
+        """The side that dominates a hex; -1 if none does."""
+        side: i64
+        for side in range(self.sides):
+            if self.dominates(hex_, side):
+                return side
+        return -1
+
+    def all_tokens(self) -> vec[i64]:
+        """By sides * hex + side."""
+        found = vec[i64](capacity=self.sides * self.hexes)
+        hex_: i64
+        side: i64
+        for hex_ in range(self.hexes):
+            for side in range(self.sides):
+                found = append(found, self.tokens(hex_, side))
+        return found
 
     def has_kiwi(self, hex_: i64, side: i64) -> bool:
         """The leader is a kiwi too."""
@@ -356,7 +381,7 @@ class Table(State):
 
     def clear_marks(self) -> None:
         """W40: a turn begins."""
-        self.tired = 0
+        self.leader_has_moved = 0
         i: i64
         for i in range(len(self.kiwis)):
             if self.kiwis[i] > ANY_SIZES:

@@ -1,10 +1,14 @@
-"""The numbers of Kiwi Chow Down: pieces, cards, phases, frames, actions, events."""
+"""The numbers of Kiwi Chow Down: pieces, cards, phases, frames, actions and their parts, events."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 BOT: Final = 1  # the Kiwibot's side
+SPANISH: Final = 1  # editions; 0 is mixed
+FRENCH: Final = 2
 SEASONS: Final = 4
 ROUNDS: Final = 3
 TURNS: Final = 12  # of a player in a game
@@ -25,13 +29,13 @@ FIELD: Final = 31
 ANY_SIZES: Final = (1 << 15) - 1  # the three sizes of kiwis without marks
 NOT_MOVED: Final = ANY_SIZES | ANY_SIZES << 30
 
-# Clans, and types of nests (3 * ... + rank - 1 makes a nest's number).
+# Clans, and the type of nest that counts as tokens. A nest's number is 2 * its type + its rank - 1.
 RED: Final = 0
 GREEN: Final = 1
 PURPLE: Final = 2
 YELLOW: Final = 3
 CONTROL: Final = 1
-NESTS: Final = 6
+CLAN_NESTS: Final = 6
 
 # Action cards; a hand or deck is a number with four bits for each. In `plays`: 1 + card, + DOWN if played face down.
 CARD_MOVE: Final = 0
@@ -44,15 +48,15 @@ BOT_DECK: Final = 0x3222  # the Kiwibot's, for which all jokers are alike: four 
 DOWN: Final = 8
 
 # Phases.
-LEADERS: Final = 0
-SETTLING: Final = 1
-SPACES: Final = 2
-AWAKENING: Final = 3
-CHANGE: Final = 4
-ACTIONS: Final = 5
-REWARD: Final = 6
-MARKING: Final = 7
-OVER: Final = 8
+PHASE_LEADERS: Final = 0
+PHASE_SETTLING: Final = 1
+PHASE_SPACES: Final = 2
+PHASE_AWAKENING: Final = 3
+PHASE_CHANGE: Final = 4
+PHASE_ACTIONS: Final = 5
+PHASE_REWARD: Final = 6
+PHASE_MARKING: Final = 7
+PHASE_OVER: Final = 8
 
 # Frames: decisions.
 CHOOSE_LEADER: Final = 0
@@ -67,8 +71,8 @@ CHOOSE_PUSH: Final = 8  # hex, how many, who pushes, biggest size + HOW
 PUSH_THIS: Final = 9  # hex, whose, piece
 PUT_ASHORE: Final = 10  # whose leader, from where
 CHOOSE_WAY: Final = 11  # step of the ability, start, hex reached
-BRING: Final = 12  # from, to, how many
-PULL: Final = 13  # to, how many
+CHOOSE_COMPANION: Final = 12  # from, to, how many
+CHOOSE_PULL: Final = 13  # to, how many
 CHOOSE_FEED: Final = 14  # 1 if it is a bonus
 PAY: Final = 15  # cost, its number, marker to keep + 1
 TAKE_TOKEN: Final = 16  # FOR what, hex, kind
@@ -85,7 +89,7 @@ MARK_TOKEN: Final = 26  # hex
 CHOOSE_PRIZE: Final = 27  # two season cards
 
 # Frames: effects.
-EFFECTS: Final = 32
+FIRST_EFFECT: Final = 32
 GAIN: Final = 32  # effect, how many
 UNCOVER: Final = 33  # space of the row
 FEED_KIWI: Final = 34  # whose, hex, kind
@@ -105,26 +109,30 @@ BOT_CELL: Final = 46  # row, column
 # How to push: the biggest size that can be pushed, and these.
 MUST: Final = 8
 PAID: Final = 16
+BOTH: Final = 32  # W38 by the French book: after the first the second must follow
 
 # What a token is taken for.
 FOR_PLACE: Final = 0
 FOR_HEX: Final = 1
-FOR_SIZE: Final = 2  # of the kiwi named
-FOR_DIFFERENT: Final = 3  # the same, and it is marked as grown
+FOR_BIG: Final = 2  # a new kiwi of size 2 (W2)
+FOR_SIZE: Final = 3  # of the kiwi named
+FOR_DIFFERENT: Final = 4  # the same, and it is marked as grown
 
-# Actions: a type, then whose, piece, from where, to where.
+# Actions: a type, then whose, piece, from where, to where; or, of a payment, fruits and markers.
 TO: Final = 1
 FROM: Final = 1 << 7
 PIECE: Final = 1 << 14
 WHOSE: Final = 1 << 18
 TYPE: Final = 1 << 20
+FRUITS_PAID: Final = 1 << 7
+CARD: Final = 1 << 3
 OFF: Final = 127  # to the sea
 
 ACT_DONE: Final = 0
 ACT_LEADER: Final = 1 << 20  # + leader
 ACT_SETTLE: Final = 2 << 20  # + cell
 ACT_SPACE: Final = 3 << 20  # + space - 1
-ACT_PLAY: Final = 4 << 20  # + 8 * card + AS what
+ACT_PLAY: Final = 4 << 20  # + CARD * card + AS what
 ACT_MOVE: Final = 5 << 20  # piece, from, to
 ACT_ABILITY: Final = 6 << 20
 ACT_PUSH: Final = 7 << 20  # whose, piece, from, to
@@ -133,7 +141,7 @@ ACT_GO: Final = 9 << 20  # + cell
 ACT_BRING: Final = 10 << 20  # piece, from
 ACT_PULL: Final = 11 << 20  # whose, piece, from
 ACT_FEED: Final = 12 << 20  # whose, piece, from
-ACT_PAY: Final = 13 << 20  # + 128 * fruits + markers, as packs
+ACT_PAY: Final = 13 << 20  # + FRUITS_PAID * pack of fruits + pack of markers
 ACT_TAKE: Final = 14 << 20  # piece, from
 ACT_BUILD: Final = 15 << 20  # type as piece, + cell
 ACT_PLACE: Final = 16 << 20  # + cell
@@ -197,3 +205,60 @@ KEPT: Final = 35  # season card
 SHUFFLED: Final = 36
 KNOWN: Final = 38  # terrain, how many: the Kiwibot's markers that were shown and turned back
 LEFT_OUT: Final = 37  # the Kiwibot can't do what its card shows
+SET_ASIDE: Final = 39  # row of a solo card: the card left out of the Kiwibot's new deck, face up
+MOVED_PLAYERS: Final = 40  # clan of the leader, from, to
+
+
+# The parts of an action.
+
+
+def act_of(action: i64) -> i64:
+    """The type: one of ACT_."""
+    return action & -TYPE
+
+
+def act_number(action: i64) -> i64:
+    """The type, counted from 0."""
+    return action >> 20
+
+
+def number_of(action: i64) -> i64:
+    """What is named: a leader, space - 1, nest, colour, terrain, season card, bonus."""
+    return action & (TYPE - 1)
+
+
+def whose_of(action: i64) -> i64:
+    """The clan."""
+    return (action >> 18) & 3
+
+
+def piece_of(action: i64) -> i64:
+    """The kiwi, or the type of nest."""
+    return (action >> 14) & 15
+
+
+def from_of(action: i64) -> i64:
+    return (action >> 7) & 127
+
+
+def to_of(action: i64) -> i64:
+    return action & 127
+
+
+def card_of(action: i64) -> i64:
+    return (action >> 3) & 15
+
+
+def use_of(action: i64) -> i64:
+    """As what a card is played."""
+    return action & 7
+
+
+def fruits_of(action: i64) -> i64:
+    """The pack of fruits paid."""
+    return (action >> 7) & 127
+
+
+def markers_of(action: i64) -> i64:
+    """The pack of markers paid."""
+    return action & 127

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
 from kibako.engine.state import NOBODY
-from kibako.games.kiwi import (
+from kibako.games.kiwi.rules import (
     building,
+    effects,
     feeding,
-    gains,
-    kiwibot,
+    hand,
     leaders,
     marking,
     moving,
     paying,
     pushing,
-    rewards,
-    settling,
-    turns,
+    season_cards,
+    setup,
 )
-from kibako.games.kiwi.codes import (
-    ACT_ASHORE,
-    ACT_LEADER,
+from kibako.games.kiwi.rules.board import Board, first_of, kind_of, second_of, side_of
+from kibako.games.kiwi.rules.codes import (
     BOT_TURN,
-    BRING,
     CHOOSE_BONUS,
     CHOOSE_BUILD,
     CHOOSE_CARD,
+    CHOOSE_COMPANION,
     CHOOSE_FEED,
     CHOOSE_GROW,
     CHOOSE_LEADER,
@@ -38,6 +34,7 @@ from kibako.games.kiwi.codes import (
     CHOOSE_MOVE,
     CHOOSE_NEST,
     CHOOSE_PLACE,
+    CHOOSE_PULL,
     CHOOSE_PUSH,
     CHOOSE_SPACE,
     CHOOSE_WAY,
@@ -52,7 +49,6 @@ from kibako.games.kiwi.codes import (
     PAY,
     PAY_MOVE,
     PLACE_AT,
-    PULL,
     PUSH_HEX,
     PUSH_THIS,
     PUT_ASHORE,
@@ -66,39 +62,39 @@ from kibako.games.kiwi.codes import (
     TAKE_TOKEN,
     UNCOVER,
     USE_ABILITY,
+    number_of,
+    to_of,
 )
-from kibako.games.kiwi.state import Table, first_of, kind_of, second_of, side_of
-
-ANY_SIZE: Final = 3
+from kibako.games.kiwi.rules.kiwibot import kiwibot
 
 
-def options(s: Table, given: i64) -> vec[i64]:
+def options(s: Board, given: i64) -> vec[i64]:
     """The actions of a decision."""
     kind = kind_of(given)
     if kind <= CHOOSE_CARD:
         return set_up_options(s, kind, given)
-    if kind <= PULL:
+    if kind <= CHOOSE_PULL:
         return move_options(s, kind, given)
     if kind <= CHOOSE_GROW:
         return gain_options(s, kind, given)
     return other_options(s, kind, given)
 
 
-def set_up_options(s: Table, kind: i64, given: i64) -> vec[i64]:
+def set_up_options(s: Board, kind: i64, given: i64) -> vec[i64]:
     if kind == CHOOSE_CARD:
-        return turns.cards(s, given)
+        return hand.cards(s, given)
     if kind == CHOOSE_LEADER:
-        return settling.leader_options(s, given)
+        return setup.leader_options(s, given)
     if kind == SETTLE_LEADER:
-        return settling.leader_places(s)
+        return setup.leader_places(s)
     if kind == SETTLE:
-        return settling.kiwi_places(s, given)
+        return setup.kiwi_places(s, given)
     if kind == SETTLE_BIG:
-        return settling.kiwis_to_enlarge(s, given)
-    return settling.free_spaces(s, given)
+        return setup.kiwis_to_enlarge(s, given)
+    return setup.free_spaces(s, given)
 
 
-def move_options(s: Table, kind: i64, given: i64) -> vec[i64]:
+def move_options(s: Board, kind: i64, given: i64) -> vec[i64]:
     if kind == CHOOSE_MOVE:
         return moving.moves(s, given)
     if kind == PAY_MOVE:
@@ -111,52 +107,52 @@ def move_options(s: Table, kind: i64, given: i64) -> vec[i64]:
         return pushing.shores(s, given)
     if kind == CHOOSE_WAY:
         return leaders.way_options(s, given)
-    if kind == BRING:
+    if kind == CHOOSE_COMPANION:
         return leaders.companions(s, given)
     return leaders.pulls(s, given)
 
 
-def gain_options(s: Table, kind: i64, given: i64) -> vec[i64]:
+def gain_options(s: Board, kind: i64, given: i64) -> vec[i64]:
     if kind == CHOOSE_FEED:
         return feeding.kiwis_to_feed(s, given)
     if kind == PAY:
         return paying.pay_options(s, given)
     if kind == TAKE_TOKEN:
-        return gains.tokens_to_take(s, given)
+        return effects.tokens_to_take(s, given)
     if kind == CHOOSE_BUILD:
         return building.nests_to_build(s, given)
     if kind == CHOOSE_PLACE:
-        return gains.places(s, given)
-    return gains.kiwis_to_grow(s, given)
+        return effects.places(s, given)
+    return effects.kiwis_to_grow(s, given)
 
 
-def other_options(s: Table, kind: i64, given: i64) -> vec[i64]:
+def other_options(s: Board, kind: i64, given: i64) -> vec[i64]:
     if kind == CHOOSE_NEST:
         return building.nests_left(given)
     if kind == CHOOSE_BONUS:
         side = side_of(given)
-        return gains.bonus_options(feeding.can_feed(s, side), building.can_build(s, side))
+        return effects.bonus_options(feeding.can_feed(s, side), building.can_build(s, side))
     if kind == GIVE_FRUIT:
         return paying.fruits_to_give(s, given)
     if kind == GIVE_MARKER:
         return paying.markers_to_give(s, given)
     if kind == REMOVE_KIWI:
-        return gains.kiwis_to_remove(s, given)
+        return effects.kiwis_to_remove(s, given)
     if kind == CHOOSE_MARK:
-        return marking.marks(s, given)
+        return marking.hexes_to_mark(s, given)
     if kind == MARK_TOKEN:
         return marking.mark_tokens(s, given)
-    return rewards.prizes(s, given)
+    return season_cards.prizes(s, given)
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
-def choose(s: Table, given: i64, action: i64) -> None:
+def choose(s: Board, given: i64, action: i64) -> None:
     kind = kind_of(given)
     if kind <= CHOOSE_CARD:
         choose_in_set_up(s, kind, given, action)
-    elif kind <= PULL:
+    elif kind <= CHOOSE_PULL:
         choose_in_move(s, kind, given, action)
     elif kind <= CHOOSE_GROW:
         choose_in_gain(s, kind, given, action)
@@ -164,20 +160,20 @@ def choose(s: Table, given: i64, action: i64) -> None:
         choose_other(s, kind, given, action)
 
 
-def choose_in_set_up(s: Table, kind: i64, given: i64, action: i64) -> None:
+def choose_in_set_up(s: Board, kind: i64, given: i64, action: i64) -> None:
     if kind == CHOOSE_CARD:
-        turns.choose_card(s, given, action)
+        hand.choose_card(s, given, action)
     elif kind == CHOOSE_LEADER:
-        settling.choose_leader(s, side_of(given), action - ACT_LEADER)
+        setup.choose_leader(s, side_of(given), number_of(action))
     elif kind == CHOOSE_SPACE:
-        settling.choose_space(s, given, action)
+        setup.choose_space(s, given, action)
     elif kind == SETTLE_BIG:
-        settling.settle_big(s, given, action)
+        setup.settle_big(s, given, action)
     else:
-        settling.settle(s, given, action, kind == SETTLE_LEADER)
+        setup.settle(s, given, action, kind == SETTLE_LEADER)
 
 
-def choose_in_move(s: Table, kind: i64, given: i64, action: i64) -> None:
+def choose_in_move(s: Board, kind: i64, given: i64, action: i64) -> None:
     if kind == CHOOSE_MOVE:
         moving.choose_move(s, given, action)
     elif kind == PAY_MOVE:
@@ -187,65 +183,65 @@ def choose_in_move(s: Table, kind: i64, given: i64, action: i64) -> None:
     elif kind == PUSH_THIS:
         pushing.push_by_action(s, side_of(given), action)
     elif kind == PUT_ASHORE:
-        pushing.put_ashore(s, side_of(given), first_of(given), s.hex_in(action - ACT_ASHORE))
+        pushing.put_ashore(s, side_of(given), first_of(given), s.hex_in(to_of(action)))
     elif kind == CHOOSE_WAY:
         leaders.choose_way(s, given, action)
-    elif kind == BRING:
+    elif kind == CHOOSE_COMPANION:
         leaders.bring(s, given, action)
     else:
         leaders.choose_pull(s, given, action)
 
 
-def choose_in_gain(s: Table, kind: i64, given: i64, action: i64) -> None:
+def choose_in_gain(s: Board, kind: i64, given: i64, action: i64) -> None:
     if kind == CHOOSE_FEED:
         feeding.choose_feed(s, given, action)
     elif kind == PAY:
         paying.pay(s, side_of(given), action)
     elif kind == TAKE_TOKEN:
-        gains.take_token(s, given, action)
+        effects.take_token(s, given, action)
     elif kind == CHOOSE_BUILD:
         building.choose_build(s, given, action)
     elif kind == CHOOSE_PLACE:
-        gains.choose_place(s, given, action)
+        effects.choose_place(s, given, action)
     else:
-        gains.choose_grow(s, given, action)
+        effects.choose_grow(s, given, action)
 
 
-def choose_other(s: Table, kind: i64, given: i64, action: i64) -> None:
+def choose_other(s: Board, kind: i64, given: i64, action: i64) -> None:
     if kind == CHOOSE_NEST:
         building.choose_nest(s, given, action)
     elif kind == CHOOSE_BONUS:
-        gains.choose_bonus(s, given, action)
+        effects.choose_bonus(s, given, action)
     elif kind == GIVE_FRUIT:
         paying.give_fruit(s, given, action)
     elif kind == GIVE_MARKER:
         paying.give_marker(s, given, action)
     elif kind == REMOVE_KIWI:
-        gains.remove_kiwi(s, given, action)
+        effects.remove_kiwi(s, given, action)
     elif kind == CHOOSE_MARK:
         marking.choose_mark(s, given, action)
     elif kind == MARK_TOKEN:
         marking.take_mark_token(s, given, action)
     else:
-        rewards.choose_prize(s, given, action)
+        season_cards.choose_prize(s, given, action)
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------
 
 
-def carry_out(s: Table, given: i64, chance: Chance) -> None:
+def carry_out(s: Board, given: i64, chance: Chance) -> None:
     kind = kind_of(given)
     if kind == GAIN:
         if s.is_bot(side_of(given)):
-            kiwibot.gain(s, given, chance)
+            kiwibot.gain_for_bot(s, given, chance)
         else:
-            gains.gain(s, given, chance)
+            effects.gain(s, given, chance)
     elif kind == UNCOVER:
-        gains.uncover(s, given)
+        effects.uncover(s, given)
     elif kind == END_TURN:
-        turns.end_turn(s, given, chance)
+        hand.end_turn(s, given, chance)
     elif kind == REWARDS:
-        rewards.reward_side(s, given)
+        season_cards.reward_side(s, given)
     elif kind == SET_MARKER:
         marking.after_marker(s, given)
     elif kind >= BOT_TURN:
@@ -254,13 +250,13 @@ def carry_out(s: Table, given: i64, chance: Chance) -> None:
         carry_out_action(s, kind, given)
 
 
-def carry_out_action(s: Table, kind: i64, given: i64) -> None:
+def carry_out_action(s: Board, kind: i64, given: i64) -> None:
     if kind == FEED_KIWI:
         feeding.feed_kiwi(s, given)
     elif kind == EXPLODE:
         feeding.explode(s, given)
     elif kind == PUSH_HEX:
-        pushing.push_all(s, side_of(given), first_of(given), ANY_SIZE, NOBODY)
+        pushing.push_all(s, side_of(given), first_of(given), pushing.ANY_SIZE, NOBODY)
     elif kind == SET_NEST:
         building.set_nest(s, given)
     elif kind == NEST_BENEFIT:
@@ -268,12 +264,12 @@ def carry_out_action(s: Table, kind: i64, given: i64) -> None:
     elif kind == USE_ABILITY:
         leaders.carry_on(s, given)
     elif kind == PLACE_AT:
-        gains.place_at(s, given)
+        effects.place_at(s, given)
     else:
         s.unmark_grown()
 
 
-def carry_out_bot(s: Table, kind: i64, given: i64, chance: Chance) -> None:
+def carry_out_bot(s: Board, kind: i64, given: i64, chance: Chance) -> None:
     if kind == BOT_TURN:
         kiwibot.take_turn(s, chance)
     else:

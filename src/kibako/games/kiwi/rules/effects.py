@@ -6,8 +6,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
-from kibako.games.kiwi import components
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.rules.board import (
+    ROW_BENEFITS,
+    Board,
+    count_of,
+    draw_from,
+    first_of,
+    frame,
+    second_of,
+    side_of,
+    size_of,
+    third_of,
+)
+from kibako.games.kiwi.rules.codes import (
     ACT_BONUS,
     ACT_DONE,
     ACT_GROW,
@@ -16,7 +28,6 @@ from kibako.games.kiwi.codes import (
     ACT_TAKE,
     AS_BUILD,
     AS_FEED,
-    CHANGE,
     CHOOSE_BONUS,
     CHOOSE_BUILD,
     CHOOSE_FEED,
@@ -24,6 +35,7 @@ from kibako.games.kiwi.codes import (
     CHOOSE_MOVE,
     CHOOSE_PLACE,
     COLOURS,
+    FOR_BIG,
     FOR_DIFFERENT,
     FOR_HEX,
     FOR_PLACE,
@@ -39,35 +51,29 @@ from kibako.games.kiwi.codes import (
     GROWN,
     KINDS,
     MOST_FRUITS,
+    PAY,
+    PHASE_CHANGE,
+    PHASE_SPACES,
     PIECE,
     PLACED,
     POINTS,
     REMOVE_KIWI,
     REMOVED,
     ROW,
-    SPACES,
     TAKE_TOKEN,
     TOOK,
     UNCOVER,
     UNCOVERED,
     UNMARK_GROWN,
     YELLOW,
+    from_of,
+    piece_of,
+    to_of,
 )
-from kibako.games.kiwi.state import (
-    ROW_BENEFITS,
-    Table,
-    count_of,
-    draw_from,
-    first_of,
-    frame,
-    second_of,
-    side_of,
-    size_of,
-    third_of,
-)
+from kibako.games.kiwi.rules.paying import ANY
 
 
-def gain(s: Table, given: i64, chance: Chance) -> None:
+def gain(s: Board, given: i64, chance: Chance) -> None:
     """One effect of a benefit."""
     side = side_of(given)
     effect = first_of(given)
@@ -86,12 +92,19 @@ def gain(s: Table, given: i64, chance: Chance) -> None:
     elif effect == components.RETURN_MARKER:
         s.ask(GIVE_MARKER, side, 0, 0, 0)
     elif effect == components.RETURN_FRUIT:
-        s.ask(GIVE_FRUIT, side, max(s.fruit_count(side) - count, 0), 0, 0)
+        pay_track(s, side, count)
     else:
         s.ask(REMOVE_KIWI, side, 0, 0, 0)
 
 
-def gain_kiwis(s: Table, side: i64, effect: i64, count: i64) -> None:
+def pay_track(s: Board, side: i64, count: i64) -> None:
+    """W80: as far as possible; markers may stand in for fruits (W20)."""
+    due = min(count, s.fruit_count(side) + s.marker_count(side))
+    if due > 0:
+        s.ask(PAY, side, ANY, due, 0)
+
+
+def gain_kiwis(s: Board, side: i64, effect: i64, count: i64) -> None:
     """W19: two kiwis are placed one after the other, each with its benefit."""
     if effect == components.PLACE:
         if count > 1:
@@ -106,7 +119,7 @@ def gain_kiwis(s: Table, side: i64, effect: i64, count: i64) -> None:
         s.ask(CHOOSE_GROW, side, count, 1, 0)
 
 
-def gain_action(s: Table, side: i64, effect: i64, count: i64) -> None:
+def gain_action(s: Board, side: i64, effect: i64, count: i64) -> None:
     """A bonus Move, Feed or Build."""
     if effect == components.MOVE:  # W70: one more for yellow
         s.ask(CHOOSE_MOVE, side, 0, count + (1 if s.has_power(side, YELLOW) else 0), 0)
@@ -118,14 +131,14 @@ def gain_action(s: Table, side: i64, effect: i64, count: i64) -> None:
         s.ask(CHOOSE_BONUS, side, 0, 0, 0)
 
 
-def gain_fruits(s: Table, side: i64, count: i64, chance: Chance) -> None:
+def gain_fruits(s: Board, side: i64, count: i64, chance: Chance) -> None:
     """W3, W21: all that the bag gives; then no more than ten are kept."""
     draw_fruits(s, side, count, chance)
     if s.fruit_count(side) > MOST_FRUITS:
         s.ask(GIVE_FRUIT, side, MOST_FRUITS, 0, 0)
 
 
-def draw_fruits(s: Table, side: i64, count: i64, chance: Chance) -> None:
+def draw_fruits(s: Board, side: i64, count: i64, chance: Chance) -> None:
     drawn: i64 = 0
     _i: i64
     for _i in range(min(count, s.bag_count(s.fruit_bag))):
@@ -135,17 +148,17 @@ def draw_fruits(s: Table, side: i64, count: i64, chance: Chance) -> None:
     s.note(GAINED_FRUIT, side, drawn, 0, 0)
 
 
-def gain_markers(s: Table, side: i64, count: i64, chance: Chance) -> None:
+def gain_markers(s: Board, side: i64, count: i64, chance: Chance) -> None:
     """W3. W70: green draws one more, then gives one back."""
     drawn = draw_markers(s, side, count, chance)
-    if s.has_power(side, GREEN) and s.phase != SPACES and draw_markers(s, side, 1, chance) > 0:
+    if s.has_power(side, GREEN) and s.phase != PHASE_SPACES and draw_markers(s, side, 1, chance) > 0:
         drawn += 1
         s.ask(GIVE_MARKER, side, 0, 0, 0)
     if drawn > 0:
         s.note(GAINED_MARKERS, side, drawn, 0, 0)
 
 
-def draw_markers(s: Table, side: i64, count: i64, chance: Chance) -> i64:
+def draw_markers(s: Board, side: i64, count: i64, chance: Chance) -> i64:
     """How many could be drawn."""
     drawn = min(count, s.bag_count(s.marker_bag))
     _i: i64
@@ -154,11 +167,11 @@ def draw_markers(s: Table, side: i64, count: i64, chance: Chance) -> i64:
     return drawn
 
 
-def uncover(s: Table, given: i64) -> None:
+def uncover(s: Board, given: i64) -> None:
     """W19, W31: the benefit of a space of the row, but not in the change of season."""
     side = side_of(given)
     space = first_of(given)
-    if s.phase == CHANGE or space <= 2:
+    if s.phase == PHASE_CHANGE or space <= 2:
         return
     board: i64 = 1 + s.clan[side] if s.side_b else 0
     s.note(UNCOVERED, side, space, 0, 0)
@@ -175,7 +188,7 @@ def bonus_options(can_feed: bool, can_build: bool) -> vec[i64]:
     return found
 
 
-def choose_bonus(s: Table, given: i64, action: i64) -> None:
+def choose_bonus(s: Board, given: i64, action: i64) -> None:
     if action == ACT_BONUS + AS_FEED:
         s.ask(CHOOSE_FEED, side_of(given), 1, 0, 0)
     elif action == ACT_BONUS + AS_BUILD:
@@ -185,7 +198,7 @@ def choose_bonus(s: Table, given: i64, action: i64) -> None:
 # --- placing ---------------------------------------------------------------------------------------------------------
 
 
-def place(s: Table, side: i64) -> None:
+def place(s: Board, side: i64) -> None:
     """W18: with a token of row or reserve it must be done, with one of the island it may."""
     if s.free_tokens(side) > 0:
         s.ask(CHOOSE_PLACE, side, 0, 0, 0)
@@ -193,15 +206,17 @@ def place(s: Table, side: i64) -> None:
         s.ask(TAKE_TOKEN, side, FOR_PLACE, 0, 0)
 
 
-def place_big(s: Table, side: i64) -> None:
-    """W2 by the French book: one kiwi of size 2; with fewer than two tokens at hand one of size 1."""
+def place_big(s: Board, side: i64) -> None:
+    """W2 by the French book: one kiwi of size 2. What row and reserve lack may be taken off the island (W18)."""
     if s.free_tokens(side) >= 2:
         s.ask(CHOOSE_PLACE, side, 1, 0, 0)
+    elif s.island_tokens(side) > 0:
+        s.ask(TAKE_TOKEN, side, FOR_BIG, 0, 0)
     else:
         place(s, side)
 
 
-def place_at(s: Table, given: i64) -> None:
+def place_at(s: Board, given: i64) -> None:
     """W9: a leader's ability places in a certain hex."""
     side = side_of(given)
     if s.free_tokens(side) > 0:
@@ -210,7 +225,7 @@ def place_at(s: Table, given: i64) -> None:
         s.ask(TAKE_TOKEN, side, FOR_HEX, first_of(given), 0)
 
 
-def places(s: Table, given: i64) -> vec[i64]:
+def places(s: Board, given: i64) -> vec[i64]:
     """W18: hexes with an own kiwi; nests and face-down tokens don't count."""
     side = side_of(given)
     found = vec[i64](capacity=24)
@@ -221,11 +236,11 @@ def places(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def choose_place(s: Table, given: i64, action: i64) -> None:
-    put_kiwi(s, side_of(given), s.hex_in(action - ACT_PLACE), first_of(given))
+def choose_place(s: Board, given: i64, action: i64) -> None:
+    put_kiwi(s, side_of(given), s.hex_in(to_of(action)), first_of(given))
 
 
-def put_kiwi(s: Table, side: i64, hex_: i64, big: i64) -> None:
+def put_kiwi(s: Board, side: i64, hex_: i64, big: i64) -> None:
     """A new kiwi of one token, or of two."""
     s.add_kiwi(hex_, side, big)
     s.note(PLACED, side, s.cell(hex_), big + 1, 0)
@@ -242,7 +257,7 @@ def put_kiwi(s: Table, side: i64, hex_: i64, big: i64) -> None:
 # --- tokens from the island ------------------------------------------------------------------------------------------
 
 
-def tokens_to_take(s: Table, given: i64) -> vec[i64]:
+def tokens_to_take(s: Board, given: i64) -> vec[i64]:
     """W18, W22: any own face-up token but those of the kiwi it is for. Placing with it is optional."""
     side = side_of(given)
     purpose = first_of(given)
@@ -264,14 +279,18 @@ def tokens_to_take(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def take_token(s: Table, given: i64, action: i64) -> None:
+def take_token(s: Board, given: i64, action: i64) -> None:
     """The token goes to the reserve, and from there to where it is needed."""
-    if action == ACT_DONE:
-        return
     side = side_of(given)
-    take_from_island(s, side, (action >> 14) & 15, s.hex_in((action >> 7) & 127))
     purpose = first_of(given)
-    if purpose == FOR_PLACE:
+    if action == ACT_DONE:
+        if purpose == FOR_BIG and s.free_tokens(side) > 0:  # the token at hand must be placed (W18)
+            place(s, side)
+        return
+    take_from_island(s, side, piece_of(action), s.hex_in(from_of(action)))
+    if purpose == FOR_BIG:
+        place_big(s, side)
+    elif purpose == FOR_PLACE:
         s.ask(CHOOSE_PLACE, side, 0, 0, 0)
     elif purpose == FOR_HEX:
         put_kiwi(s, side, second_of(given), 0)
@@ -279,7 +298,7 @@ def take_token(s: Table, given: i64, action: i64) -> None:
         enlarge(s, side, second_of(given), third_of(given), purpose == FOR_DIFFERENT)
 
 
-def take_from_island(s: Table, side: i64, kind: i64, hex_: i64) -> None:
+def take_from_island(s: Board, side: i64, kind: i64, hex_: i64) -> None:
     s.shrink(hex_, side, kind)
     s.reserve[side] += 1
     s.note(TOOK, side, kind, s.cell(hex_), 0)
@@ -288,7 +307,7 @@ def take_from_island(s: Table, side: i64, kind: i64, hex_: i64) -> None:
 # --- growing ---------------------------------------------------------------------------------------------------------
 
 
-def enlarge(s: Table, side: i64, hex_: i64, kind: i64, grown: bool) -> None:
+def enlarge(s: Board, side: i64, hex_: i64, kind: i64, grown: bool) -> None:
     """Put a token of row or reserve on a kiwi of size 1 or 2."""
     s.drop_kiwi(hex_, side, kind)
     larger = kind + 1
@@ -299,7 +318,7 @@ def enlarge(s: Table, side: i64, hex_: i64, kind: i64, grown: bool) -> None:
     s.take_free_token(side)
 
 
-def kiwis_to_grow(s: Table, given: i64) -> vec[i64]:
+def kiwis_to_grow(s: Board, given: i64) -> vec[i64]:
     """W22: own kiwis of size 1 and 2, each of several once; with tokens of the island it is optional."""
     side = side_of(given)
     only = third_of(given) - 1
@@ -321,12 +340,12 @@ def kiwis_to_grow(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def choose_grow(s: Table, given: i64, action: i64) -> None:
+def choose_grow(s: Board, given: i64, action: i64) -> None:
     if action == ACT_DONE:
         return
     side = side_of(given)
-    kind = (action >> 14) & 15
-    hex_ = s.hex_in((action >> 7) & 127)
+    kind = piece_of(action)
+    hex_ = s.hex_in(from_of(action))
     different = second_of(given)
     if first_of(given) > 1:
         s.ask(CHOOSE_GROW, side, first_of(given) - 1, different, third_of(given))
@@ -339,7 +358,7 @@ def choose_grow(s: Table, given: i64, action: i64) -> None:
 # --- removing --------------------------------------------------------------------------------------------------------
 
 
-def kiwis_to_remove(s: Table, given: i64) -> vec[i64]:
+def kiwis_to_remove(s: Board, given: i64) -> vec[i64]:
     """W60: one own kiwi, whole, no leader."""
     side = side_of(given)
     found = vec[i64](capacity=24)
@@ -354,9 +373,9 @@ def kiwis_to_remove(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def remove_kiwi(s: Table, given: i64, action: i64) -> None:
-    kind = (action >> 14) & 15
-    hex_ = s.hex_in((action >> 7) & 127)
+def remove_kiwi(s: Board, given: i64, action: i64) -> None:
+    kind = piece_of(action)
+    hex_ = s.hex_in(from_of(action))
     s.drop_kiwi(hex_, side_of(given), kind)
     s.reserve[side_of(given)] += size_of(kind)
     s.note(REMOVED, side_of(given), kind, s.cell(hex_), 0)

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi import components
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.rules.board import Board, by_size, count_of, first_of, second_of, side_of, size_of, third_of
+from kibako.games.kiwi.rules.codes import (
     ACT_DONE,
     ACT_FEED,
     BURST,
@@ -24,20 +25,22 @@ from kibako.games.kiwi.codes import (
     PUSH_HEX,
     TAKE_TOKEN,
     WHOSE,
+    from_of,
+    piece_of,
+    whose_of,
 )
-from kibako.games.kiwi.gains import enlarge
-from kibako.games.kiwi.paying import DIFFERENT, affordable
-from kibako.games.kiwi.state import Table, by_size, count_of, first_of, second_of, side_of, size_of, third_of
+from kibako.games.kiwi.rules.effects import enlarge
+from kibako.games.kiwi.rules.paying import DIFFERENT, affordable
 
 BIGGEST: Final = 3
 
 
-def can_be_fed(s: Table, owner: i64, kind: i64) -> bool:
+def can_be_fed(s: Board, owner: i64, kind: i64) -> bool:
     """W35: its owner needs a token for it; a size 3 explodes."""
     return size_of(kind) == BIGGEST or s.has_other_token(owner, kind)
 
 
-def can_feed(s: Table, side: i64) -> bool:
+def can_feed(s: Board, side: i64) -> bool:
     """Whether there is a kiwi that can be fed and paid for: small ones are the cheapest."""
     most = affordable(s, side, DIFFERENT)
     if most < 2:
@@ -56,7 +59,7 @@ def can_feed(s: Table, side: i64) -> bool:
     return False
 
 
-def kiwis_to_feed(s: Table, given: i64) -> vec[i64]:
+def kiwis_to_feed(s: Board, given: i64) -> vec[i64]:
     """W34: any kiwi that can be paid for, no leader. A bonus may be declined (W18)."""
     side = side_of(given)
     most = affordable(s, side, DIFFERENT)
@@ -77,18 +80,18 @@ def kiwis_to_feed(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def choose_feed(s: Table, given: i64, action: i64) -> None:
+def choose_feed(s: Board, given: i64, action: i64) -> None:
     """W35: pay; the owner's token and benefit; the markers; in an explosion pushing comes last."""
     if action == ACT_DONE:
         return
     side = side_of(given)
-    owner = s.side_of_clan((action >> 18) & 3)
-    kind = (action >> 14) & 15
-    feed(s, side, owner, s.hex_in((action >> 7) & 127), kind)
+    owner = s.side_of_clan(whose_of(action))
+    kind = piece_of(action)
+    feed(s, side, owner, s.hex_in(from_of(action)), kind)
     s.ask(PAY, side, DIFFERENT, size_of(kind) + 1, 0)
 
 
-def feed(s: Table, side: i64, owner: i64, hex_: i64, kind: i64) -> None:
+def feed(s: Board, side: i64, owner: i64, hex_: i64, kind: i64) -> None:
     """What happens once it is paid."""
     explodes = size_of(kind) == BIGGEST
     if explodes:
@@ -97,7 +100,7 @@ def feed(s: Table, side: i64, owner: i64, hex_: i64, kind: i64) -> None:
     s.ask(EXPLODE if explodes else FEED_KIWI, side, owner, hex_, kind)
 
 
-def feed_kiwi(s: Table, given: i64) -> None:
+def feed_kiwi(s: Board, given: i64) -> None:
     """W35: the owner puts a token on it, of the row, else of the reserve, else of the island."""
     owner = first_of(given)
     kind = third_of(given)
@@ -108,7 +111,7 @@ def feed_kiwi(s: Table, given: i64) -> None:
         s.ask(TAKE_TOKEN, owner, FOR_SIZE, second_of(given), kind)
 
 
-def explode(s: Table, given: i64) -> None:
+def explode(s: Board, given: i64) -> None:
     """W36: its tokens go to the owner's reserve."""
     owner = first_of(given)
     s.drop_kiwi(second_of(given), owner, third_of(given))

@@ -8,14 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
-from kibako.games.kiwi import components
-from kibako.games.kiwi.building import can_build
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.rules.board import JOKER_BENEFITS, Board, side_of
+from kibako.games.kiwi.rules.building import can_build
+from kibako.games.kiwi.rules.codes import (
     ACT_PLAY,
     AS_BUILD,
     AS_FEED,
     AS_GAIN,
     AS_MOVE,
+    CARD,
     CARD_BUILD,
     CARD_FEED,
     CARD_KINDS,
@@ -27,23 +29,24 @@ from kibako.games.kiwi.codes import (
     END_TURN,
     FACE_DOWN,
     FACE_DOWN_FRUIT,
+    FRENCH,
     GAIN,
     JOKER_A,
     PLAYED,
     ROUNDS,
     SHUFFLED,
     TURNS,
+    card_of,
+    use_of,
 )
-from kibako.games.kiwi.feeding import can_feed
-from kibako.games.kiwi.moving import play_move_card
-from kibako.games.kiwi.settling import draw_card
-from kibako.games.kiwi.state import JOKER_BENEFITS, Table, side_of
+from kibako.games.kiwi.rules.feeding import can_feed
+from kibako.games.kiwi.rules.moving import play_move_card
+from kibako.games.kiwi.rules.setup import draw_card
 
-FRENCH: Final = 2
 JOKERS: Final = 3
 
 
-def cards(s: Table, given: i64) -> vec[i64]:
+def cards(s: Board, given: i64) -> vec[i64]:
     """W33: a card that can do nothing may only be played face down."""
     side = side_of(given)
     hand = s.hand[side]
@@ -55,7 +58,7 @@ def cards(s: Table, given: i64) -> vec[i64]:
     for card in range(CARD_KINDS):
         if (hand >> 4 * card) & 15 == 0:
             continue
-        action = ACT_PLAY + 8 * card
+        action = ACT_PLAY + CARD * card
         joker = card >= JOKER_A
         if card == CARD_MOVE or joker:
             found = append(found, action + AS_MOVE)
@@ -71,7 +74,7 @@ def cards(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def gives_something(s: Table, side: i64, card: i64) -> bool:
+def gives_something(s: Board, side: i64, card: i64) -> bool:
     """Whether a joker's printed gain does anything."""
     if s.bag_count(s.fruit_bag) > 0:
         return True
@@ -82,10 +85,10 @@ def gives_something(s: Table, side: i64, card: i64) -> bool:
     return s.bag_count(s.marker_bag) > 0
 
 
-def choose_card(s: Table, given: i64, action: i64) -> None:
+def choose_card(s: Board, given: i64, action: i64) -> None:
     side = side_of(given)
-    card = (action - ACT_PLAY) >> 3
-    played = (action - ACT_PLAY) & 7
+    card = card_of(action)
+    played = use_of(action)
     down = played >= FACE_DOWN
     s.hand[side] -= 1 << 4 * card
     s.plays[TURNS * side + s.turn()] = 1 + card + (DOWN if down else 0)
@@ -98,7 +101,7 @@ def choose_card(s: Table, given: i64, action: i64) -> None:
     play_as(s, side, card, played)
 
 
-def play_as(s: Table, side: i64, card: i64, played: i64) -> None:
+def play_as(s: Board, side: i64, card: i64, played: i64) -> None:
     if played == AS_MOVE:
         play_move_card(s, side)
     elif played == AS_FEED:
@@ -111,7 +114,7 @@ def play_as(s: Table, side: i64, card: i64, played: i64) -> None:
         s.ask(GAIN, side, components.FRUIT, 1, 0)
 
 
-def end_turn(s: Table, given: i64, chance: Chance) -> None:
+def end_turn(s: Board, given: i64, chance: Chance) -> None:
     """W32: draw one; an empty deck is made anew of the discards."""
     side = side_of(given)
     if s.deck[side] == 0:
@@ -120,13 +123,13 @@ def end_turn(s: Table, given: i64, chance: Chance) -> None:
         draw_card(s, side, chance)
 
 
-def shuffle_discards(s: Table, side: i64) -> None:
+def shuffle_discards(s: Board, side: i64) -> None:
     """The cards of the seasons before."""
     this_season = ROUNDS * (s.season - 1)
     turn: i64
-    for turn in range(s.era[side], this_season):
+    for turn in range(s.first_unshuffled_turn[side], this_season):
         played = s.plays[TURNS * side + turn]
         if played > 0:
             s.deck[side] += 1 << 4 * ((played & 7) - 1)
-    s.era[side] = this_season
+    s.first_unshuffled_turn[side] = this_season
     s.note(SHUFFLED, side, 0, 0, 0)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi.components import ISLAND
+from kibako.games.kiwi.data.components import ISLAND
 
 SECTION: Final = 12
 DIRECTIONS: Final = 6
@@ -26,7 +26,7 @@ CELLS: Final = 110
 STEP_Q: Final = vec[i64]([1, 0, -1, -1, 0, 1])
 STEP_R: Final = vec[i64]([0, 1, 1, 0, -1, -1])
 
-Place = tuple[int, int]
+Axial = tuple[int, int]
 
 
 def base(players: i64) -> i64:
@@ -38,7 +38,7 @@ def cell_at(q: int, r: int) -> int:
     return (q - LOWEST_Q) * CELL_ROWS + r - LOWEST_R
 
 
-def place_of(cell: int) -> Place:
+def place_of(cell: int) -> Axial:
     q, r = divmod(cell, CELL_ROWS)
     return q + LOWEST_Q, r + LOWEST_R
 
@@ -62,7 +62,7 @@ def all_hexes_by_cell() -> list[int]:
     return found
 
 
-def ring(middle: Place, radius: int) -> list[Place]:
+def ring(middle: Axial, radius: int) -> list[Axial]:
     """W93: from (+radius, 0), clockwise."""
     if radius == 0:
         return [middle]

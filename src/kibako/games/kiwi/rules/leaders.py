@@ -7,50 +7,54 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi import components
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.data.components import LEADERS, MOST_STEPS
+from kibako.games.kiwi.rules.board import Board, count_of, first_of, frame, second_of, side_of, third_of
+from kibako.games.kiwi.rules.codes import (
     ACT_BRING,
     ACT_DONE,
     ACT_GO,
     ACT_PULL,
-    BRING,
+    CHOOSE_COMPANION,
     CHOOSE_GROW,
+    CHOOSE_PULL,
     CHOOSE_PUSH,
     CHOOSE_WAY,
+    CLAN_NESTS,
     FROM,
     KINDS,
     LEADER,
     MOVED,
     MOVED_TO,
     MUST,
-    NESTS,
     NOT_MOVED,
     PAID,
     PIECE,
     PLACE_AT,
-    PULL,
     PULLED,
+    SPANISH,
     USE_ABILITY,
     USED_ABILITY,
     WENT,
     WHOSE,
+    from_of,
+    piece_of,
+    to_of,
+    whose_of,
 )
-from kibako.games.kiwi.components import LEADERS, MOST_STEPS
-from kibako.games.kiwi.island import DIRECTIONS, NO_HEX, distance
-from kibako.games.kiwi.pushing import push, push_all
-from kibako.games.kiwi.state import Table, count_of, first_of, frame, second_of, side_of, third_of
+from kibako.games.kiwi.rules.hexes import DIRECTIONS, NO_HEX, distance
+from kibako.games.kiwi.rules.pushing import ANY_SIZE, push, push_all
 
 PROGRAMS: Final = vec[i64]([step for leader in LEADERS for step in leader.program("")])
-ANY_SIZE: Final = 3
 
 
 def is_way(step: i64) -> bool:
     return components.GO <= step >> 4 <= components.SWAP
 
 
-def can_use_ability(s: Table, side: i64) -> bool:
+def can_use_ability(s: Board, side: i64) -> bool:
     """W40, W41: once a season, not after moving in this turn, and only if it can end on another hex."""
-    if ((s.used | s.tired) >> side) & 1 != 0:
+    if ((s.used | tired_leaders(s)) >> side) & 1 != 0:
         return False
     first = MOST_STEPS * s.leader[side]
     while not is_way(PROGRAMS[first]):
@@ -58,14 +62,20 @@ def can_use_ability(s: Table, side: i64) -> bool:
     return len(ways(s, side, PROGRAMS[first], s.leader_at[side], s.leader_at[side])) > 0
 
 
-def use_ability(s: Table, side: i64) -> None:
+def tired_leaders(s: Board) -> i64:
+    """W40: by the Spanish book a leader may both move and use its ability in one turn."""
+    return 0 if s.edition == SPANISH else s.leader_has_moved
+
+
+def use_ability(s: Board, side: i64) -> None:
     s.used |= 1 << side
-    s.tired |= 1 << side
+    if s.edition != SPANISH:
+        s.leader_has_moved |= 1 << side
     s.note(USED_ABILITY, side, s.leader[side], 0, 0)
     s.ask(USE_ABILITY, side, 0, s.leader_at[side], s.leader_at[side])
 
 
-def carry_on(s: Table, given: i64) -> None:
+def carry_on(s: Board, given: i64) -> None:
     """The next step of an ability."""
     side = side_of(given)
     number = first_of(given)
@@ -79,7 +89,7 @@ def carry_on(s: Table, given: i64) -> None:
         take_step(s, side, step, second_of(given), third_of(given))
 
 
-def take_step(s: Table, side: i64, step: i64, start: i64, arrival: i64) -> None:
+def take_step(s: Board, side: i64, step: i64, start: i64, arrival: i64) -> None:
     action = step >> 4
     count = step & 15
     if action <= components.PUSH_SMALL_BOTH:
@@ -93,9 +103,9 @@ def take_step(s: Table, side: i64, step: i64, start: i64, arrival: i64) -> None:
     elif action == components.PUSH_ONWARD_ARRIVAL:
         push_onward(s, side, direction(s, start, arrival), arrival)
     elif action == components.BRING:
-        s.ask(BRING, side, start, arrival, count)
+        s.ask(CHOOSE_COMPANION, side, start, arrival, count)
     elif action == components.PULL:
-        s.ask(PULL, side, arrival, count, 0)
+        s.ask(CHOOSE_PULL, side, arrival, count, 0)
     elif action == components.GROW_ARRIVAL:
         s.ask(CHOOSE_GROW, side, 1, 0, arrival + 1)
     elif action == components.PLACE_START:
@@ -107,11 +117,11 @@ def take_step(s: Table, side: i64, step: i64, start: i64, arrival: i64) -> None:
 # --- going -----------------------------------------------------------------------------------------------------------
 
 
-def ways(s: Table, side: i64, step: i64, at: i64, start: i64) -> vec[i64]:
+def ways(s: Board, side: i64, step: i64, at: i64, start: i64) -> vec[i64]:
     """Where a step can lead; never back to where the ability began (W41)."""
     way = step >> 4
     if way == components.LINE:
-        return lines(s, at, step & 15)
+        return straight_ways(s, at, step & 15)
     if way == components.RUN:
         return runs(s, at, step & 15)
     found = vec[i64](capacity=8)
@@ -122,18 +132,18 @@ def ways(s: Table, side: i64, step: i64, at: i64, start: i64) -> vec[i64]:
     return found
 
 
-def leads_to(s: Table, side: i64, way: i64, count: i64, at: i64, hex_: i64) -> bool:
+def leads_to(s: Board, side: i64, way: i64, count: i64, at: i64, hex_: i64) -> bool:
     far = distance(s.base + at, s.base + hex_)
     if way <= components.JUMP:
         return far == count
     if way == components.COAST:
         return s.is_coast(hex_)
     if way == components.NEST:
-        return s.nest[hex_] > 0 and (s.nest[hex_] - 1) // NESTS == side
+        return s.nest[hex_] > 0 and (s.nest[hex_] - 1) // CLAN_NESTS == side
     return far <= count and leader_in(s, hex_, side) >= 0
 
 
-def leader_in(s: Table, hex_: i64, side: i64) -> i64:
+def leader_in(s: Board, hex_: i64, side: i64) -> i64:
     """Another side whose leader is there; -1 if there is none."""
     other: i64
     for other in range(s.sides):
@@ -142,7 +152,7 @@ def leader_in(s: Table, hex_: i64, side: i64) -> i64:
     return -1
 
 
-def lines(s: Table, at: i64, length: i64) -> vec[i64]:
+def straight_ways(s: Board, at: i64, length: i64) -> vec[i64]:
     """Straight, all on the island."""
     found = vec[i64](capacity=6)
     d: i64
@@ -153,7 +163,7 @@ def lines(s: Table, at: i64, length: i64) -> vec[i64]:
     return found
 
 
-def along(s: Table, hex_: i64, d: i64, length: i64) -> i64:
+def along(s: Board, hex_: i64, d: i64, length: i64) -> i64:
     _i: i64
     for _i in range(length):
         hex_ = s.neighbour(hex_, d)
@@ -162,7 +172,7 @@ def along(s: Table, hex_: i64, d: i64, length: i64) -> i64:
     return hex_
 
 
-def runs(s: Table, at: i64, length: i64) -> vec[i64]:
+def runs(s: Board, at: i64, length: i64) -> vec[i64]:
     """Up to that many hexes, all that are entered of one terrain."""
     reached = vec[i64]([0] * s.hexes)  # steps needed
     found = vec[i64](capacity=12)
@@ -188,15 +198,15 @@ def runs(s: Table, at: i64, length: i64) -> vec[i64]:
     return found
 
 
-def way_options(s: Table, given: i64) -> vec[i64]:
+def way_options(s: Board, given: i64) -> vec[i64]:
     side = side_of(given)
     step = PROGRAMS[MOST_STEPS * s.leader[side] + first_of(given)]
     return ways(s, side, step, third_of(given), second_of(given))
 
 
-def choose_way(s: Table, given: i64, action: i64) -> None:
+def choose_way(s: Board, given: i64, action: i64) -> None:
     side = side_of(given)
-    hex_ = s.hex_in(action - ACT_GO)
+    hex_ = s.hex_in(to_of(action))
     if PROGRAMS[MOST_STEPS * s.leader[side] + first_of(given)] >> 4 == components.SWAP:
         s.leader_at[leader_in(s, hex_, side)] = third_of(given)
     s.leader_at[side] = hex_
@@ -204,7 +214,7 @@ def choose_way(s: Table, given: i64, action: i64) -> None:
     s.ask(USE_ABILITY, side, first_of(given) + 1, second_of(given), hex_)
 
 
-def direction(s: Table, start: i64, end: i64) -> i64:
+def direction(s: Board, start: i64, end: i64) -> i64:
     """In which of the six directions a straight line leads."""
     d: i64
     length = distance(s.base + start, s.base + end)
@@ -217,7 +227,7 @@ def direction(s: Table, start: i64, end: i64) -> i64:
 # --- pushing and pulling ---------------------------------------------------------------------------------------------
 
 
-def push_from(s: Table, side: i64, action: i64, start: i64, arrival: i64) -> None:
+def push_from(s: Board, side: i64, action: i64, start: i64, arrival: i64) -> None:
     if action == components.PUSH_ALL_START:
         push_all(s, side, start, ANY_SIZE, side)
     elif action == components.PUSH_ALL_ARRIVAL:
@@ -227,13 +237,12 @@ def push_from(s: Table, side: i64, action: i64, start: i64, arrival: i64) -> Non
         push_all(s, side, start, 1, side)
     else:
         d = direction(s, start, arrival)
-        hex_ = s.neighbour(start, d)
-        while hex_ != arrival:
-            push_all(s, side, hex_, ANY_SIZE, side)
-            hex_ = s.neighbour(hex_, d)
+        between: i64
+        for between in range(1, distance(s.base + start, s.base + arrival)):
+            push_all(s, side, along(s, start, d, between), ANY_SIZE, side)
 
 
-def push_onward(s: Table, side: i64, d: i64, hex_: i64) -> None:
+def push_onward(s: Board, side: i64, d: i64, hex_: i64) -> None:
     """All kiwis of the hex go on in one direction, off the island if no hex follows."""
     to = s.neighbour(hex_, d)
     owner: i64
@@ -248,7 +257,7 @@ def push_onward(s: Table, side: i64, d: i64, hex_: i64) -> None:
             push(s, side, owner, LEADER, hex_, to)
 
 
-def pulls(s: Table, given: i64) -> vec[i64]:
+def pulls(s: Board, given: i64) -> vec[i64]:
     """W9: up to so many kiwis of any size, leaders too, from the adjacent hexes."""
     side = side_of(given)
     found = append(vec[i64](capacity=24), ACT_DONE)
@@ -270,20 +279,20 @@ def pulls(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def choose_pull(s: Table, given: i64, action: i64) -> None:
+def choose_pull(s: Board, given: i64, action: i64) -> None:
     if action == ACT_DONE:
         return
     side = side_of(given)
-    owner = s.side_of_clan((action >> 18) & 3)
-    piece = (action >> 14) & 15
-    hex_ = s.hex_in((action >> 7) & 127)
+    owner = s.side_of_clan(whose_of(action))
+    piece = piece_of(action)
+    hex_ = s.hex_in(from_of(action))
     s.shift(piece, owner, hex_, first_of(given))
     s.note(PULLED, side, 16 * s.clan[owner] + piece, s.cell(hex_), s.cell(first_of(given)))
     if second_of(given) > 1:
-        s.ask(PULL, side, first_of(given), second_of(given) - 1, 0)
+        s.ask(CHOOSE_PULL, side, first_of(given), second_of(given) - 1, 0)
 
 
-def companions(s: Table, given: i64) -> vec[i64]:
+def companions(s: Board, given: i64) -> vec[i64]:
     """W9: own kiwis of the start hex that have not moved this turn (W40)."""
     found = append(vec[i64](capacity=4), ACT_DONE)
     kiwis = s.kiwis_at(first_of(given), side_of(given)) & NOT_MOVED
@@ -294,13 +303,13 @@ def companions(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def bring(s: Table, given: i64, action: i64) -> None:
+def bring(s: Board, given: i64, action: i64) -> None:
     if action == ACT_DONE:
         return
     side = side_of(given)
-    kind = (action >> 14) & 15
+    kind = piece_of(action)
     s.drop_kiwi(first_of(given), side, kind)
     s.add_kiwi(second_of(given), side, kind + MOVED)
     s.note(MOVED_TO, side, kind, s.cell(first_of(given)), s.cell(second_of(given)))
     if third_of(given) > 1:
-        s.ask(BRING, side, first_of(given), second_of(given), third_of(given) - 1)
+        s.ask(CHOOSE_COMPANION, side, first_of(given), second_of(given), third_of(given) - 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.rules.board import Board, count_of, first_of, second_of, side_of
+from kibako.games.kiwi.rules.codes import (
     ACT_DONE,
     ACT_MARK,
     ACT_RESERVE,
@@ -23,12 +24,14 @@ from kibako.games.kiwi.codes import (
     SEASONS,
     SET_MARKER,
     SHOWED,
+    from_of,
+    piece_of,
+    to_of,
 )
-from kibako.games.kiwi.paying import ANY
-from kibako.games.kiwi.state import Table, count_of, first_of, second_of, side_of
+from kibako.games.kiwi.rules.paying import ANY
 
 
-def open_all_markers(s: Table) -> None:
+def open_all_markers(s: Board) -> None:
     """W55: in season 4 all markers are revealed."""
     s.open_markers = True
     s.revealed = True
@@ -38,7 +41,7 @@ def open_all_markers(s: Table) -> None:
             s.note(SHOWED, i // COLOURS, i % COLOURS, s.markers[i], 0)
 
 
-def may_mark(s: Table, side: i64, second: bool) -> bool:
+def may_mark(s: Board, side: i64, second: bool) -> bool:
     """Whether all that everybody can see allows a marker: so that asking tells nobody which ones a player has."""
     markers = s.marker_count(side)
     if markers == 0 or s.free_tokens(side) + s.island_tokens(side) == 0:
@@ -52,7 +55,7 @@ def may_mark(s: Table, side: i64, second: bool) -> bool:
     return False
 
 
-def marks(s: Table, given: i64) -> vec[i64]:
+def hexes_to_mark(s: Board, given: i64) -> vec[i64]:
     """W55: hexes without a marker that are dominated, and whose terrain is that of an own marker."""
     side = side_of(given)
     found = append(vec[i64](capacity=12), ACT_DONE)
@@ -65,12 +68,12 @@ def marks(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def choose_mark(s: Table, given: i64, action: i64) -> None:
+def choose_mark(s: Board, given: i64, action: i64) -> None:
     """W70: red pays a fruit for a second one, and needs the marker itself."""
     if action == ACT_DONE:
         return
     side = side_of(given)
-    hex_ = s.hex_in(action - ACT_MARK)
+    hex_ = s.hex_in(to_of(action))
     s.revealed = s.revealed or not s.open_markers
     s.ask(SET_MARKER, side, hex_, first_of(given), 0)
     s.ask(MARK_TOKEN, side, hex_, 0, 0)
@@ -78,7 +81,7 @@ def choose_mark(s: Table, given: i64, action: i64) -> None:
         s.ask(PAY, side, ANY, 1, 1 + s.terrain[hex_])
 
 
-def mark_tokens(s: Table, given: i64) -> vec[i64]:
+def mark_tokens(s: Board, given: i64) -> vec[i64]:
     """W57: an own token of the row, the reserve or the island, as the player likes."""
     side = side_of(given)
     found = vec[i64](capacity=16)
@@ -97,7 +100,7 @@ def mark_tokens(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def take_mark_token(s: Table, given: i64, action: i64) -> None:
+def take_mark_token(s: Board, given: i64, action: i64) -> None:
     """W57: the row gives no benefit."""
     side = side_of(given)
     if action == ACT_ROW:
@@ -105,17 +108,17 @@ def take_mark_token(s: Table, given: i64, action: i64) -> None:
     elif action == ACT_RESERVE:
         s.reserve[side] -= 1
     else:
-        s.shrink(s.hex_in((action >> 7) & 127), side, (action >> 14) & 15)
+        s.shrink(s.hex_in(from_of(action)), side, piece_of(action))
     set_marker(s, side, first_of(given))
 
 
-def set_marker(s: Table, side: i64, hex_: i64) -> None:
+def set_marker(s: Board, side: i64, hex_: i64) -> None:
     s.markers[COLOURS * side + s.terrain[hex_]] -= 1
     s.mark[hex_] = 1 + side
     s.note(MARKED, side, s.cell(hex_), s.terrain[hex_], 0)
 
 
-def after_marker(s: Table, given: i64) -> None:
+def after_marker(s: Board, given: i64) -> None:
     """W55: in season 4 as many as one likes. W70: red a second one in the seasons before."""
     side = side_of(given)
     if s.season == SEASONS:
@@ -124,6 +127,6 @@ def after_marker(s: Table, given: i64) -> None:
         ask_mark(s, side, 1)
 
 
-def ask_mark(s: Table, side: i64, second: i64) -> None:
+def ask_mark(s: Board, side: i64, second: i64) -> None:
     if may_mark(s, side, second == 1):
         s.ask(CHOOSE_MARK, side, second, 0, 0)

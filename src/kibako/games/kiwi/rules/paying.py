@@ -11,18 +11,22 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data.components import CLANS
+from kibako.games.kiwi.rules.board import MOVE_COLOURS, Board, first_of, frame, second_of, side_of, third_of
+from kibako.games.kiwi.rules.codes import (
     ACT_GIVE_FRUIT,
     ACT_GIVE_MARKER,
     ACT_PAY,
     COLOURS,
+    FRUITS_PAID,
     GAVE_FRUIT,
     GAVE_MARKER,
     GIVE_FRUIT,
     PAID_FRUITS,
+    fruits_of,
+    markers_of,
+    number_of,
 )
-from kibako.games.kiwi.components import CLANS
-from kibako.games.kiwi.state import MOVE_COLOURS, Table, first_of, frame, second_of, side_of, third_of
 
 MOST: Final = 4  # fruits of one payment
 PACKS: Final = [pack for size in range(MOST + 1) for pack in combinations_with_replacement(range(COLOURS), size)]
@@ -40,7 +44,7 @@ ANY: Final = 3
 
 
 def fits_cost(cost: int, pack: tuple[int, ...], clan: int) -> bool:
-    """Whether these fruits can be all or part of a payment."""
+    """Whether these fruits can be all or part of a payment; the clan + 4 on side B."""
     if cost == DIFFERENT:
         return len(set(pack)) == len(pack)
     if cost == SAME:
@@ -52,8 +56,9 @@ def packs_for(cost: int, clan: int) -> list[int]:
     return [number for number, pack in enumerate(PACKS) if fits_cost(cost, pack, clan)]
 
 
-# By 4 * cost + clan: where its packs begin in FRUIT_PACKS.
-ALL_PACKS: Final = [packs_for(cost, clan) for cost in (DIFFERENT, SAME, MOVE_FRUITS, ANY) for clan in range(len(CLANS))]
+# By BOARDS * cost + board: where its packs begin in FRUIT_PACKS.
+BOARDS: Final = 8  # a clan's side A, 4 + clan's side B
+ALL_PACKS: Final = [packs_for(cost, board) for cost in (DIFFERENT, SAME, MOVE_FRUITS, ANY) for board in range(BOARDS)]
 FRUIT_PACKS: Final = vec[i64]([number for packs in ALL_PACKS for number in packs])
 FIRST_PACK: Final = vec[i64]([sum(len(packs) for packs in ALL_PACKS[:i]) for i in range(len(ALL_PACKS) + 1)])
 
@@ -67,13 +72,18 @@ def holds(counts: vec[i64], first: i64) -> i64:
     return (c0 | c1 << 4 | c2 << 8 | c3 << 12) | ENOUGH
 
 
-def payments(s: Table, side: i64, cost: i64, count: i64, kept: i64, found: vec[i64]) -> vec[i64]:
+def board_of(s: Board, side: i64) -> i64:
+    """Which side of which board: what a move costs is printed there (W6, W70)."""
+    return s.clan[side] + (len(CLANS) if s.side_b else 0)
+
+
+def payments(s: Board, side: i64, cost: i64, count: i64, kept: i64, found: vec[i64]) -> vec[i64]:
     """All ways to pay, each once; `kept` is 1 + a terrain of which a marker must be left, or 0."""
     fruits = holds(s.fruits, COLOURS * side)
     markers = holds(s.markers, COLOURS * side)
     if kept > 0:
         markers -= 1 << 4 * (kept - 1)
-    which = 4 * cost + s.clan[side]
+    which = BOARDS * cost + board_of(s, side)
     i: i64
     j: i64
     for i in range(FIRST_PACK[which], FIRST_PACK[which + 1]):
@@ -84,15 +94,15 @@ def payments(s: Table, side: i64, cost: i64, count: i64, kept: i64, found: vec[i
         if (fruits - PACK[pack]) & ENOUGH == ENOUGH:
             for j in range(FIRST_OF_SIZE[rest], FIRST_OF_SIZE[rest + 1]):
                 if (markers - PACK[j]) & ENOUGH == ENOUGH:
-                    found = append(found, ACT_PAY + 128 * pack + j)
+                    found = append(found, ACT_PAY + FRUITS_PAID * pack + j)
     return found
 
 
-def can_pay(s: Table, side: i64, cost: i64, count: i64) -> bool:
+def can_pay(s: Board, side: i64, cost: i64, count: i64) -> bool:
     return affordable(s, side, cost) >= count
 
 
-def affordable(s: Table, side: i64, cost: i64) -> i64:
+def affordable(s: Board, side: i64, cost: i64) -> i64:
     """How many fruits of that kind of cost a side can pay, markers among them."""
     f = s.fruits
     i = COLOURS * side
@@ -103,19 +113,19 @@ def affordable(s: Table, side: i64, cost: i64) -> i64:
     if cost == SAME:
         return max(max(f[i], f[i + 1]), max(f[i + 2], f[i + 3])) + markers
     if cost == MOVE_FRUITS:
-        clan = s.clan[side]
-        return f[i + MOVE_COLOURS[2 * clan]] + f[i + MOVE_COLOURS[2 * clan + 1]] + markers
+        board = board_of(s, side)
+        return f[i + MOVE_COLOURS[2 * board]] + f[i + MOVE_COLOURS[2 * board + 1]] + markers
     return s.fruit_count(side) + markers
 
 
-def pay_options(s: Table, frame: i64) -> vec[i64]:
+def pay_options(s: Board, frame: i64) -> vec[i64]:
     return payments(s, side_of(frame), first_of(frame), second_of(frame), third_of(frame), vec[i64](capacity=16))
 
 
-def pay(s: Table, side: i64, action: i64) -> None:
+def pay(s: Board, side: i64, action: i64) -> None:
     """W20: back to the bags."""
-    fruits = (action - ACT_PAY) >> 7
-    markers = (action - ACT_PAY) & 127
+    fruits = fruits_of(action)
+    markers = markers_of(action)
     colour: i64
     for colour in range(COLOURS):
         fruit = (PACK[fruits] >> 4 * colour) & 15
@@ -130,7 +140,7 @@ def pay(s: Table, side: i64, action: i64) -> None:
 # --- giving back -----------------------------------------------------------------------------------------------------
 
 
-def fruits_to_give(s: Table, frame: i64) -> vec[i64]:
+def fruits_to_give(s: Board, frame: i64) -> vec[i64]:
     """W21, W80: one at a time until few enough are left."""
     found = vec[i64](capacity=4)
     side = side_of(frame)
@@ -142,9 +152,9 @@ def fruits_to_give(s: Table, frame: i64) -> vec[i64]:
     return found
 
 
-def give_fruit(s: Table, given: i64, action: i64) -> None:
+def give_fruit(s: Board, given: i64, action: i64) -> None:
     side = side_of(given)
-    colour = action - ACT_GIVE_FRUIT
+    colour = number_of(action)
     s.fruits[COLOURS * side + colour] -= 1
     s.fruit_bag[colour] += 1
     s.note(GAVE_FRUIT, side, colour, 0, 0)
@@ -152,7 +162,7 @@ def give_fruit(s: Table, given: i64, action: i64) -> None:
         s.push(frame(GIVE_FRUIT, side, first_of(given), 0, 0, 0))
 
 
-def markers_to_give(s: Table, frame: i64) -> vec[i64]:
+def markers_to_give(s: Board, frame: i64) -> vec[i64]:
     found = vec[i64](capacity=4)
     side = side_of(frame)
     terrain: i64
@@ -162,10 +172,10 @@ def markers_to_give(s: Table, frame: i64) -> vec[i64]:
     return found
 
 
-def give_marker(s: Table, frame: i64, action: i64) -> None:
+def give_marker(s: Board, frame: i64, action: i64) -> None:
     """The kind stays hidden from the others."""
     side = side_of(frame)
-    terrain = action - ACT_GIVE_MARKER
+    terrain = number_of(action)
     s.markers[COLOURS * side + terrain] -= 1
     s.marker_bag[terrain] += 1
     s.note(GAVE_MARKER, side, 0, 0, 0)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi import components
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.rules.board import Board, count_of, first_of, fourth_of, frame, second_of, side_of, size_of, third_of
+from kibako.games.kiwi.rules.codes import (
     ACT_ASHORE,
     ACT_DONE,
     ACT_PUSH,
+    BOTH,
     CHOOSE_PUSH,
     FROM,
     GAIN,
@@ -25,12 +29,17 @@ from kibako.games.kiwi.codes import (
     TO,
     WASHED_ASHORE,
     WHOSE,
+    from_of,
+    piece_of,
+    to_of,
+    whose_of,
 )
-from kibako.games.kiwi.island import DIRECTIONS, NO_HEX
-from kibako.games.kiwi.state import Table, count_of, first_of, fourth_of, frame, second_of, side_of, size_of, third_of
+from kibako.games.kiwi.rules.hexes import DIRECTIONS, NO_HEX
+
+ANY_SIZE: Final = 3
 
 
-def steps(s: Table, hex_: i64, action: i64, found: vec[i64]) -> vec[i64]:
+def steps(s: Board, hex_: i64, action: i64, found: vec[i64]) -> vec[i64]:
     """The action from this hex to each adjacent one."""
     action += FROM * s.cell(hex_)
     d: i64
@@ -41,7 +50,7 @@ def steps(s: Table, hex_: i64, action: i64, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def pushes(s: Table, given: i64) -> vec[i64]:
+def pushes(s: Board, given: i64) -> vec[i64]:
     """Every kiwi of the hex that is small enough, to every adjacent hex, or off the island (W23)."""
     side = side_of(given)
     hex_ = first_of(given)
@@ -62,12 +71,12 @@ def pushes(s: Table, given: i64) -> vec[i64]:
                 count -= 1
             if count > 0 and size_of(kind) <= biggest:
                 found = ways_out(s, hex_, owner, kind, found)
-        if biggest == 3 and s.leader_at[owner] == hex_ and not (owner == side and pusher == LEADER):
+        if biggest == ANY_SIZE and s.leader_at[owner] == hex_ and not (owner == side and pusher == LEADER):
             found = ways_out(s, hex_, owner, LEADER, found)
     return found
 
 
-def ways_out(s: Table, hex_: i64, owner: i64, piece: i64, found: vec[i64]) -> vec[i64]:
+def ways_out(s: Board, hex_: i64, owner: i64, piece: i64, found: vec[i64]) -> vec[i64]:
     """W23: the adjacent hexes, and the sea if the hex is on the coast."""
     action = ACT_PUSH + WHOSE * s.clan[owner] + PIECE * piece
     found = steps(s, hex_, action, found)
@@ -76,24 +85,25 @@ def ways_out(s: Table, hex_: i64, owner: i64, piece: i64, found: vec[i64]) -> ve
     return found
 
 
-def choose_push(s: Table, given: i64, action: i64) -> None:
+def choose_push(s: Board, given: i64, action: i64) -> None:
     if action == ACT_DONE:
         return
     side = side_of(given)
     if second_of(given) > 1:
-        s.push(frame(CHOOSE_PUSH, side, first_of(given), second_of(given) - 1, third_of(given), fourth_of(given)))
+        how = fourth_of(given) | (MUST if fourth_of(given) & BOTH != 0 else 0)
+        s.push(frame(CHOOSE_PUSH, side, first_of(given), second_of(given) - 1, third_of(given), how))
     if fourth_of(given) & PAID != 0:
         s.ask(GAIN, side, components.FRUIT, 1, 0)
     push_by_action(s, side, action)
 
 
-def push_by_action(s: Table, side: i64, action: i64) -> None:
-    owner = s.side_of_clan((action >> 18) & 3)
-    end = action & 127
-    push(s, side, owner, (action >> 14) & 15, s.hex_in((action >> 7) & 127), NO_HEX if end == OFF else s.hex_in(end))
+def push_by_action(s: Board, side: i64, action: i64) -> None:
+    owner = s.side_of_clan(whose_of(action))
+    end = to_of(action)
+    push(s, side, owner, piece_of(action), s.hex_in(from_of(action)), NO_HEX if end == OFF else s.hex_in(end))
 
 
-def push(s: Table, side: i64, owner: i64, piece: i64, start: i64, end: i64) -> None:
+def push(s: Board, side: i64, owner: i64, piece: i64, start: i64, end: i64) -> None:
     """W23: to NO_HEX is off the island; a leader can't leave it."""
     s.note(PUSHED, side, 16 * s.clan[owner] + piece, s.cell(start), OFF if end == NO_HEX else s.cell(end))
     if end != NO_HEX:
@@ -105,7 +115,7 @@ def push(s: Table, side: i64, owner: i64, piece: i64, start: i64, end: i64) -> N
         s.reserve[owner] += size_of(piece)
 
 
-def push_all(s: Table, side: i64, hex_: i64, biggest: i64, spared: i64) -> None:
+def push_all(s: Board, side: i64, hex_: i64, biggest: i64, spared: i64) -> None:
     """Every kiwi up to a size is to be pushed from the hex once; all, with leaders but the spared side's, if that is 3.
 
     Where one lands has no effect on the others, so that their order doesn't matter.
@@ -119,15 +129,15 @@ def push_all(s: Table, side: i64, hex_: i64, biggest: i64, spared: i64) -> None:
             if size_of(kind) <= biggest:
                 for _i in range(count_of(kiwis, kind)):
                     s.ask(PUSH_THIS, side, hex_, owner, kind)
-        if biggest == 3 and s.leader_at[owner] == hex_ and owner != spared:
+        if biggest == ANY_SIZE and s.leader_at[owner] == hex_ and owner != spared:
             s.ask(PUSH_THIS, side, hex_, owner, LEADER)
 
 
-def ways_for_this(s: Table, given: i64) -> vec[i64]:
+def ways_for_this(s: Board, given: i64) -> vec[i64]:
     return ways_out(s, first_of(given), second_of(given), third_of(given), vec[i64](capacity=7))
 
 
-def shores(s: Table, given: i64) -> vec[i64]:
+def shores(s: Board, given: i64) -> vec[i64]:
     """W23: any coast hex but the one it left."""
     found = vec[i64](capacity=32)
     hex_: i64
@@ -137,6 +147,6 @@ def shores(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def put_ashore(s: Table, side: i64, owner: i64, hex_: i64) -> None:
+def put_ashore(s: Board, side: i64, owner: i64, hex_: i64) -> None:
     s.leader_at[owner] = hex_
     s.note(WASHED_ASHORE, side, s.clan[owner], s.cell(hex_), 0)

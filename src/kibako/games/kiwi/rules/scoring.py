@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kibako.games.kiwi.rewards import kiwis_of_size
-from kibako.games.kiwi.state import Table
+from kibako.games.kiwi.rules.board import Board
+from kibako.games.kiwi.rules.season_cards import kiwis_of_size
 
 
-def total(s: Table, side: i64) -> i64:
+def total(s: Board, side: i64) -> i64:
     """W65, W95."""
     points = placed_markers(s, side) + rank_two_nests(s, side) + s.points[side]
     if s.is_bot(side):
@@ -16,7 +16,7 @@ def total(s: Table, side: i64) -> i64:
     return points
 
 
-def placed_markers(s: Table, side: i64) -> i64:
+def placed_markers(s: Board, side: i64) -> i64:
     count: i64 = 0
     for owner in s.mark:
         if owner == 1 + side:
@@ -24,13 +24,13 @@ def placed_markers(s: Table, side: i64) -> i64:
     return count
 
 
-def rank_two_nests(s: Table, side: i64) -> i64:
+def rank_two_nests(s: Board, side: i64) -> i64:
     """W44."""
     built = s.built[side]
     return ((built >> 1) & 1) + ((built >> 3) & 1) + ((built >> 5) & 1)
 
 
-def kept_cards(s: Table, side: i64) -> i64:
+def kept_cards(s: Board, side: i64) -> i64:
     count: i64 = 0
     for owner in s.keeper:
         if owner == 1 + side:
@@ -38,7 +38,7 @@ def kept_cards(s: Table, side: i64) -> i64:
     return count
 
 
-def worth(s: Table, side: i64) -> i64:
+def worth(s: Board, side: i64) -> i64:
     """W65: the points, then what breaks ties, each in its own ten bits."""
     worth = total(s, side)
     size: i64 = 3

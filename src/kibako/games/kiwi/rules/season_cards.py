@@ -8,23 +8,26 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
-from kibako.games.kiwi import components
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.data.components import MEASURES, SEASON_CARDS
+from kibako.games.kiwi.rules.board import CARD_BENEFITS, Board, by_size, first_of, second_of, side_of
+from kibako.games.kiwi.rules.codes import (
     ACT_PRIZE,
     BITS,
     BOT,
     CHOOSE_PRIZE,
     COLOURS,
     COMPARED,
+    CONTROL,
     FIELD,
     KEPT,
     REWARDS,
+    SPANISH,
     TIED,
     TURNED_UP,
     WON_CARD,
+    number_of,
 )
-from kibako.games.kiwi.components import MEASURES, SEASON_CARDS
-from kibako.games.kiwi.state import CARD_BENEFITS, Table, by_size, first_of, second_of, side_of
 from kibako.kit.bags import pick
 
 MEASURE: Final = vec[i64]([MEASURES.index(card.measure) for card in SEASON_CARDS])
@@ -32,9 +35,10 @@ FEWEST: Final = vec[i64]([int(card.best == "fewest") for card in SEASON_CARDS])
 PRINTED: Final = 15  # the sixteenth is made (W4)
 NOBODY_WON: Final = -1
 HUMAN: Final = 0
+SPANISH_SINGLE: Final = len(SEASON_CARDS)
 
 
-def turn_up(s: Table, count: i64, chance: Chance) -> None:
+def turn_up(s: Board, count: i64, chance: Chance) -> None:
     """W16, W91: so many season cards that have not been seen yet."""
     i: i64
     unseen: i64 = (1 << (PRINTED + (1 if s.sixteenth else 0))) - 1
@@ -45,31 +49,31 @@ def turn_up(s: Table, count: i64, chance: Chance) -> None:
         unseen &= ~(1 << card)
         s.cards = append(s.cards, card)
         s.keeper = append(s.keeper, 0)
-        s.tell(TURNED_UP, card, i, 0, 0)
+        s.tell(TURNED_UP, told(s, card), i, 0, 0)
 
 
 # --- measuring -------------------------------------------------------------------------------------------------------
 
 
-def value(s: Table, card: i64, side: i64) -> i64:
+def value(s: Board, card: i64, side: i64) -> i64:
     """What a side has of what the card asks for."""
     measure = MEASURE[card]
     if measure < COLOURS:
         return tokens_on(s, measure, side)
-    if measure <= components.SIZE_3:
-        return kiwis_of_size(s, measure - components.SIZE_1 + 1, side)
-    if measure == components.NESTS:
+    if measure <= components.MEASURE_SIZE_3:
+        return sized_kiwis(s, measure - components.MEASURE_SIZE_1 + 1, side)
+    if measure == components.MEASURE_NESTS:
         return nest_total(s, side)
-    if measure == components.AROUND_LEADER:
+    if measure == components.MEASURE_AROUND_LEADER:
         return tokens_around_leader(s, side)
-    if measure == components.ONE_HEX:
+    if measure == components.MEASURE_ONE_HEX:
         return best_hex(s, side)
-    if measure == components.DOMINATED:
+    if measure == components.MEASURE_DOMINATED:
         return dominated_hexes(s, side)
     return single_hexes(s, side)
 
 
-def tokens_on(s: Table, terrain: i64, side: i64) -> i64:
+def tokens_on(s: Board, terrain: i64, side: i64) -> i64:
     """W48: leaders and control nests count."""
     total: i64 = 0
     hex_: i64
@@ -79,8 +83,21 @@ def tokens_on(s: Table, terrain: i64, side: i64) -> i64:
     return total
 
 
-def kiwis_of_size(s: Table, size: i64, side: i64) -> i64:
-    """W48: a leader is one of size 3; a control nest is none of any size."""
+def sized_kiwis(s: Board, size: i64, side: i64) -> i64:
+    """W48: a control nest is no kiwi of any size; by the Spanish book it is one of size 2."""
+    total = kiwis_of_size(s, size, side)
+    if size == 2 and s.edition == SPANISH:
+        total += control_nests(s, side)
+    return total
+
+
+def control_nests(s: Board, side: i64) -> i64:
+    built = s.built[side] >> 2 * CONTROL
+    return (built & 1) + ((built >> 1) & 1)
+
+
+def kiwis_of_size(s: Board, size: i64, side: i64) -> i64:
+    """A leader is one of size 3."""
     total: i64 = 0
     if size == 3:
         total = 1
@@ -90,17 +107,17 @@ def kiwis_of_size(s: Table, size: i64, side: i64) -> i64:
     return total
 
 
-def nest_total(s: Table, side: i64) -> i64:
+def nest_total(s: Board, side: i64) -> i64:
     """W48: one each, of both ranks."""
     total: i64 = 0
     left = s.built[side]
-    while left != 0:
+    while left > 0:
         total += left & 1
         left >>= 1
     return total
 
 
-def tokens_around_leader(s: Table, side: i64) -> i64:
+def tokens_around_leader(s: Board, side: i64) -> i64:
     """W48: of all clans, own leader and nests included."""
     total: i64 = 0
     owner: i64
@@ -109,7 +126,7 @@ def tokens_around_leader(s: Table, side: i64) -> i64:
     return total
 
 
-def best_hex(s: Table, side: i64) -> i64:
+def best_hex(s: Board, side: i64) -> i64:
     best: i64 = 0
     hex_: i64
     for hex_ in range(s.hexes):
@@ -117,7 +134,7 @@ def best_hex(s: Table, side: i64) -> i64:
     return best
 
 
-def dominated_hexes(s: Table, side: i64) -> i64:
+def dominated_hexes(s: Board, side: i64) -> i64:
     total: i64 = 0
     hex_: i64
     for hex_ in range(s.hexes):
@@ -126,14 +143,19 @@ def dominated_hexes(s: Table, side: i64) -> i64:
     return total
 
 
-def single_hexes(s: Table, side: i64) -> i64:
-    """W48: exactly one own kiwi; the leader is one, a nest is not."""
+def single_hexes(s: Board, side: i64) -> i64:
+    """W48, W60: exactly one own kiwi; the leader is one, a nest is not. By the Spanish book at least one, control nests too."""
     total: i64 = 0
     hex_: i64
     for hex_ in range(s.hexes):
-        if s.kiwis_in(hex_, side) == 1:
+        if (s.tokens(hex_, side) > 0) if s.edition == SPANISH else (s.kiwis_in(hex_, side) == 1):
             total += 1
     return total
+
+
+def told(s: Board, card: i64) -> i64:
+    """The card as it is told: by the Spanish book one has another condition (W60)."""
+    return SPANISH_SINGLE if s.edition == SPANISH and MEASURE[card] == components.MEASURE_SINGLE else card
 
 
 def is_better(card: i64, one: i64, other: i64) -> bool:
@@ -143,7 +165,7 @@ def is_better(card: i64, one: i64, other: i64) -> bool:
 # --- rewarding -------------------------------------------------------------------------------------------------------
 
 
-def reward(s: Table) -> None:
+def reward(s: Board) -> None:
     """W46: all values are fixed before any benefit."""
     if s.solo:
         reward_pair(s)
@@ -151,7 +173,7 @@ def reward(s: Table) -> None:
         reward_card(s, s.season - 1)
 
 
-def reward_card(s: Table, number: i64) -> None:
+def reward_card(s: Board, number: i64) -> None:
     """W46, W47: one wins; or the best are tied, gain the right benefit, and the others nothing."""
     card = s.cards[number]
     values = vec[i64](capacity=s.sides)
@@ -159,7 +181,7 @@ def reward_card(s: Table, number: i64) -> None:
     side: i64
     for side in range(s.sides):
         mine = value(s, card, side)
-        s.note(COMPARED, side, card, mine, 0)
+        s.note(COMPARED, side, told(s, card), mine, 0)
         values = append(values, mine)
         if side == 0 or is_better(card, mine, best):
             best = mine
@@ -168,11 +190,11 @@ def reward_card(s: Table, number: i64) -> None:
         if mine == best:
             winners += 1
     if winners > 1:
-        s.tell(TIED, card, 0, 0, 0)
+        s.tell(TIED, told(s, card), 0, 0, 0)
     hand_out(s, number, values, best, winners == 1)
 
 
-def hand_out(s: Table, number: i64, values: vec[i64], best: i64, won: bool) -> None:
+def hand_out(s: Board, number: i64, values: vec[i64], best: i64, won: bool) -> None:
     """The winner first, then the others in turn order: so they go on the stack the other way round."""
     winner = NOBODY_WON
     i: i64 = s.sides - 1
@@ -185,10 +207,10 @@ def hand_out(s: Table, number: i64, values: vec[i64], best: i64, won: bool) -> N
             s.ask(REWARDS, side, number, 0, 0)
     if won:
         s.ask(REWARDS, winner, number, 1, 0)
-        s.note(WON_CARD, winner, s.cards[number], 0, 0)
+        s.note(WON_CARD, winner, told(s, s.cards[number]), 0, 0)
 
 
-def reward_side(s: Table, given: i64) -> None:
+def reward_side(s: Board, given: i64) -> None:
     """W40: marks clear before each player's benefits. W46: a card that gives points is kept."""
     side = side_of(given)
     number = first_of(given)
@@ -202,7 +224,7 @@ def reward_side(s: Table, given: i64) -> None:
 # --- solo ------------------------------------------------------------------------------------------------------------
 
 
-def reward_pair(s: Table) -> None:
+def reward_pair(s: Board) -> None:
     """W91: the Kiwibot wins ties; both winners are fixed before any benefit."""
     first = 2 * (s.season - 1)
     player_first = player_wins(s, first)
@@ -220,42 +242,42 @@ def reward_pair(s: Table) -> None:
         s.ask(REWARDS, BOT, first, 1, 0)
 
 
-def player_wins(s: Table, number: i64) -> bool:
+def player_wins(s: Board, number: i64) -> bool:
     card = s.cards[number]
     mine = value(s, card, HUMAN)
     other = value(s, card, BOT)
-    s.note(COMPARED, HUMAN, card, mine, 0)
-    s.note(COMPARED, BOT, card, other, 0)
+    s.note(COMPARED, HUMAN, told(s, card), mine, 0)
+    s.note(COMPARED, BOT, told(s, card), other, 0)
     won = is_better(card, mine, other)
-    s.note(WON_CARD, HUMAN if won else BOT, card, 0, 0)
+    s.note(WON_CARD, HUMAN if won else BOT, told(s, card), 0, 0)
     return won
 
 
-def share(s: Table, own: i64, other: i64) -> None:
+def share(s: Board, own: i64, other: i64) -> None:
     """The player wins one card, the Kiwibot keeps the other."""
     keep(s, other)
     give_prizes(s, own, other)
 
 
-def give_prizes(s: Table, own: i64, other: i64) -> None:
+def give_prizes(s: Board, own: i64, other: i64) -> None:
     s.ask(REWARDS, BOT, other, 1, 0)
     s.ask(REWARDS, HUMAN, own, 1, 0)
     if CARD_BENEFITS[2 * (2 * s.cards[own] + 1)] >> 4 == components.POINT:
         s.keeper[own] = 1 + HUMAN
 
 
-def keep(s: Table, number: i64) -> None:
+def keep(s: Board, number: i64) -> None:
     s.keeper[number] = 1 + BOT
-    s.note(KEPT, BOT, s.cards[number], 0, 0)
+    s.note(KEPT, BOT, told(s, s.cards[number]), 0, 0)
 
 
-def prizes(s: Table, given: i64) -> vec[i64]:
+def prizes(s: Board, given: i64) -> vec[i64]:
     return vec[i64]([ACT_PRIZE + s.cards[first_of(given)], ACT_PRIZE + s.cards[second_of(given)]])
 
 
-def choose_prize(s: Table, given: i64, action: i64) -> None:
+def choose_prize(s: Board, given: i64, action: i64) -> None:
     """W91: the player won both: the left benefit of one; the other's goes to the Kiwibot, which discards it."""
-    if s.cards[first_of(given)] == action - ACT_PRIZE:
+    if s.cards[first_of(given)] == number_of(action):
         give_prizes(s, first_of(given), second_of(given))
     else:
         give_prizes(s, second_of(given), first_of(given))

@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from kibako.engine.chance import Chance
-from kibako.games.kiwi import components
-from kibako.games.kiwi.codes import (
+from kibako.games.kiwi.data import components
+from kibako.games.kiwi.data.components import BOX, ISLAND, LEADERS_A_CLAN, SECTION_COLUMNS, SPACES
+from kibako.games.kiwi.rules.board import TRACK_BENEFITS, Board, count_of, first_of, frame, side_of
+from kibako.games.kiwi.rules.codes import (
     ACT_GROW,
     ACT_LEADER,
     ACT_SETTLE,
@@ -28,21 +30,24 @@ from kibako.games.kiwi.codes import (
     ROW,
     SETTLE_BIG,
     SETTLED,
+    SPANISH,
     TOKENS,
     TURNS,
     WHOLE_DECK,
+    from_of,
+    number_of,
+    to_of,
 )
-from kibako.games.kiwi.components import BOX, ISLAND, LEADERS_A_CLAN, SECTION_COLUMNS, SPACES
-from kibako.games.kiwi.gains import draw_fruits, draw_markers
-from kibako.games.kiwi.island import SECTION
-from kibako.games.kiwi.state import TRACK_BENEFITS, Table, count_of, first_of, frame, side_of
+from kibako.games.kiwi.rules.effects import draw_fruits, draw_markers
+from kibako.games.kiwi.rules.hexes import SECTION
 from kibako.kit.bags import shuffle
+from kibako.kit.tallies import draw
 
-TERRAINS: Final = vec[i64]([terrain for section in ISLAND.sections for terrain in section.terrains()])
-NEST_FRUITS: Final = [vec[i64](list(nests.fruits)) for nests in BOX.turn_nests]  # for 2, 3 and 4 sides
-NEST_MARKERS: Final = [vec[i64](list(nests.markers)) for nests in BOX.turn_nests]
+SECTION_TERRAINS: Final = vec[i64]([terrain for section in ISLAND.sections for terrain in section.terrains()])
+NESTS: Final = (BOX.turn_nests, *BOX.even_nests)  # for any number of sides, then by the option for 2, 3 and 4
+NEST_FRUITS: Final = [vec[i64](list(nests.fruits)) for nests in NESTS]
+NEST_MARKERS: Final = [vec[i64](list(nests.markers)) for nests in NESTS]
 BOT_MARKERS: Final = 2  # more than its nest gives (W90)
-SPANISH: Final = 1
 
 
 def section_hex(place: tuple[int, int]) -> int:
@@ -57,7 +62,7 @@ ABROAD: Final = vec[i64]([section_hex(place) for place in FIRST.abroad])
 AWAY: Final = vec[i64]([steps for players in "234" for steps in FIRST.sections_away[players]])
 
 
-def lay_out(s: Table, chance: Chance) -> None:
+def lay_out(s: Board, chance: Chance) -> None:
     """W5, W10, W13: all that comes before anybody decides; clans, first player and sections by luck."""
     s.clan = shuffled(4, chance)[: s.sides]
     s.first = BOT if s.solo else chance.below(s.seats)
@@ -73,17 +78,17 @@ def shuffled(count: i64, chance: Chance) -> vec[i64]:
     return vec[i64]([i64(number) for number in numbers])
 
 
-def lay_sections(s: Table, sections: vec[i64]) -> None:
+def lay_sections(s: Board, sections: vec[i64]) -> None:
     s.sections = sections
     terrain = vec[i64](capacity=s.hexes)
     i: i64
     for section in sections:
         for i in range(SECTION):
-            terrain = append(terrain, TERRAINS[SECTION * section + i])
+            terrain = append(terrain, SECTION_TERRAINS[SECTION * section + i])
     s.terrain = terrain
 
 
-def empty(s: Table) -> None:
+def empty(s: Board) -> None:
     """An empty island, full bags, whole decks."""
     n = s.sides
     s.kiwis = vec[i64]([0] * (n * s.hexes))
@@ -100,7 +105,7 @@ def empty(s: Table) -> None:
     s.hand = vec[i64]([0] * n)
     s.deck = vec[i64]([WHOLE_DECK] * n)
     s.plays = vec[i64]([0] * (TURNS * n))
-    s.era = vec[i64]([0] * n)
+    s.first_unshuffled_turn = vec[i64]([0] * n)
     s.space = vec[i64]([0] * n)
     s.last_space = vec[i64]([0] * n)
     s.fruit_bag = vec[i64]([OF_EACH] * COLOURS)
@@ -114,21 +119,22 @@ def empty(s: Table) -> None:
 # --- leaders and supplies --------------------------------------------------------------------------------------------
 
 
-def leader_options(s: Table, given: i64) -> vec[i64]:
+def leader_options(s: Board, given: i64) -> vec[i64]:
     """W11: one of the clan's four."""
     first = LEADERS_A_CLAN * s.clan[side_of(given)]
     return vec[i64]([ACT_LEADER + first + i for i in range(LEADERS_A_CLAN)])
 
 
-def choose_leader(s: Table, side: i64, leader: i64) -> None:
+def choose_leader(s: Board, side: i64, leader: i64) -> None:
     s.leader[side] = leader
     s.note(LED, side, leader, 0, 0)
 
 
-def take_supplies(s: Table, chance: Chance) -> None:
-    """W12, W90: what the turn-order nests give."""
-    fruits = NEST_FRUITS[s.sides - 2]
-    markers = NEST_MARKERS[s.sides - 2]
+def take_supplies(s: Board, chance: Chance) -> None:
+    """W7, W12, W90: what the turn-order nests give."""
+    which: i64 = s.sides - 1 if s.even_nests else 0
+    fruits = NEST_FRUITS[which]
+    markers = NEST_MARKERS[which]
     place: i64
     for place in range(s.sides):
         side = s.order[place]
@@ -138,7 +144,7 @@ def take_supplies(s: Table, chance: Chance) -> None:
         s.note(GAINED_MARKERS, side, draw_markers(s, side, markers[place] + more, chance), 0, 0)
 
 
-def deal_hands(s: Table, chance: Chance) -> None:
+def deal_hands(s: Board, chance: Chance) -> None:
     """W16."""
     side: i64
     _i: i64
@@ -147,19 +153,9 @@ def deal_hands(s: Table, chance: Chance) -> None:
             draw_card(s, side, chance)
 
 
-def draw_card(s: Table, side: i64, chance: Chance) -> None:
+def draw_card(s: Board, side: i64, chance: Chance) -> None:
     """Any card of the deck, which isn't empty."""
-    deck = s.deck[side]
-    total: i64 = 0
-    left = deck
-    while left != 0:
-        total += left & 15
-        left >>= 4
-    skipped = chance.below(total)
-    card: i64 = 0
-    while skipped >= (deck >> 4 * card) & 15:
-        skipped -= (deck >> 4 * card) & 15
-        card += 1
+    card = draw(s.deck[side], chance)
     s.deck[side] -= 1 << 4 * card
     s.hand[side] += 1 << 4 * card
 
@@ -167,7 +163,7 @@ def draw_card(s: Table, side: i64, chance: Chance) -> None:
 # --- kiwis on the island ---------------------------------------------------------------------------------------------
 
 
-def settle_first_game(s: Table) -> None:
+def settle_first_game(s: Board) -> None:
     """W14."""
     place: i64
     i: i64
@@ -185,7 +181,7 @@ def settle_first_game(s: Table) -> None:
             s.add_kiwi(SECTION * away + ABROAD[i], side, 0)
 
 
-def leader_places(s: Table) -> vec[i64]:
+def leader_places(s: Board) -> vec[i64]:
     """W15: hexes empty of anyone's kiwis."""
     found = vec[i64](capacity=48)
     hex_: i64
@@ -200,7 +196,7 @@ def leader_places(s: Table) -> vec[i64]:
     return found
 
 
-def kiwi_places(s: Table, given: i64) -> vec[i64]:
+def kiwi_places(s: Board, given: i64) -> vec[i64]:
     """W15: hexes without an own kiwi."""
     found = vec[i64](capacity=48)
     hex_: i64
@@ -210,9 +206,9 @@ def kiwi_places(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def settle(s: Table, given: i64, action: i64, with_leader: bool) -> None:
+def settle(s: Board, given: i64, action: i64, with_leader: bool) -> None:
     side = side_of(given)
-    hex_ = s.hex_in(action - ACT_SETTLE)
+    hex_ = s.hex_in(to_of(action))
     s.add_kiwi(hex_, side, 0)
     s.reserve[side] -= 1
     if with_leader:
@@ -222,7 +218,7 @@ def settle(s: Table, given: i64, action: i64, with_leader: bool) -> None:
     s.note(SETTLED, side, s.cell(hex_), 1 if with_leader else 0, 0)
 
 
-def kiwis_to_enlarge(s: Table, given: i64) -> vec[i64]:
+def kiwis_to_enlarge(s: Board, given: i64) -> vec[i64]:
     """W15: own kiwis of size 1."""
     side = side_of(given)
     found = vec[i64](capacity=16)
@@ -233,9 +229,9 @@ def kiwis_to_enlarge(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def settle_big(s: Table, given: i64, action: i64) -> None:
+def settle_big(s: Board, given: i64, action: i64) -> None:
     side = side_of(given)
-    hex_ = s.hex_in((action >> 7) & 127)
+    hex_ = s.hex_in(from_of(action))
     s.drop_kiwi(hex_, side, 0)
     s.add_kiwi(hex_, side, 1)
     s.reserve[side] -= 1
@@ -247,7 +243,7 @@ def settle_big(s: Table, given: i64, action: i64) -> None:
 # --- the turn track --------------------------------------------------------------------------------------------------
 
 
-def free_spaces(s: Table, given: i64) -> vec[i64]:
+def free_spaces(s: Board, given: i64) -> vec[i64]:
     """W81, W82: any free space, but not the one of last season."""
     found = vec[i64](capacity=SPACES)
     space: i64
@@ -257,10 +253,10 @@ def free_spaces(s: Table, given: i64) -> vec[i64]:
     return found
 
 
-def choose_space(s: Table, given: i64, action: i64) -> None:
+def choose_space(s: Board, given: i64, action: i64) -> None:
     """W80, W81: what the space gives and takes; the token of the row that is put there uncovers nothing."""
     side = side_of(given)
-    number = action - ACT_SPACE
+    number = number_of(action)
     if s.last_space[side] == 0:
         s.row[side] -= 1
     s.space[side] = number + 1

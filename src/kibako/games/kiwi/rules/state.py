@@ -8,60 +8,58 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kibako.engine.chance import Chance
-from kibako.engine.state import NOBODY, hopes_by_strength
-from kibako.games.kiwi import (
-    building,
-    kiwibot,
-    marking,
-    rewards,
-    scoring,
-    settling,
-)
-from kibako.games.kiwi.appeal import appeal_of
-from kibako.games.kiwi.codes import (
+from kibako.engine.planes import Planes
+from kibako.engine.state import NOBODY, win_probabilities_by_strength
+from kibako.games.kiwi.ai import indices, observation
+from kibako.games.kiwi.ai.judgement import left_of, strengths
+from kibako.games.kiwi.ai.prior import appeal_of
+from kibako.games.kiwi.rules import building, marking, scoring, season_cards, setup
+from kibako.games.kiwi.rules.board import Board, kind_of, side_of
+from kibako.games.kiwi.rules.codes import (
     ACT_DONE,
-    ACTIONS,
-    AWAKENING,
     BOT,
     BOT_TURN,
-    CHANGE,
     CHOOSE_CARD,
     CHOOSE_LEADER,
     CHOOSE_MARK,
     CHOOSE_NEST,
     CHOOSE_SPACE,
-    EFFECTS,
-    LEADERS,
-    MARKING,
-    OVER,
-    REWARD,
+    FIRST_EFFECT,
+    PHASE_ACTIONS,
+    PHASE_AWAKENING,
+    PHASE_CHANGE,
+    PHASE_LEADERS,
+    PHASE_MARKING,
+    PHASE_OVER,
+    PHASE_REWARD,
+    PHASE_SETTLING,
+    PHASE_SPACES,
     ROUNDS,
     SEASON,
     SEASONS,
     SETTLE,
     SETTLE_BIG,
     SETTLE_LEADER,
-    SETTLING,
-    SPACES,
+    SPANISH,
 )
-from kibako.games.kiwi.frames import carry_out, choose, options
-from kibako.games.kiwi.judgement import left_of, strengths
-from kibako.games.kiwi.state import Table, kind_of, side_of
+from kibako.games.kiwi.rules.decisions import carry_out, choose, options
+from kibako.games.kiwi.rules.kiwibot import kiwibot
+from kibako.kit.ranking import shares_of
 
 SETTLING_LAPS: Final = 10  # leader with two, eight more, then two tokens on top (W15)
-SEASON_CARDS: Final = 4
 SOLO_PAIR: Final = 2
 PATIENCE: Final = 150  # actions after which the beginning of any turn will do for a judgement
 MANY: Final = 40  # actions whose appeal a hunch compares
 
 
 @final
-class KiwiState(Table):
+class KiwiState(Board):
     def clone(self) -> KiwiState:
         s = KiwiState(self.seats)
         s.free_setup = self.free_setup
         s.side_b = self.side_b
         s.variable = self.variable
+        s.even_nests = self.even_nests
         s.edition = self.edition
         s.sixteenth = self.sixteenth
         s.from_player = self.from_player
@@ -79,7 +77,7 @@ class KiwiState(Table):
         s.leader_at = self.leader_at[:]
         s.leader = self.leader[:]
         s.used = self.used
-        s.tired = self.tired
+        s.leader_has_moved = self.leader_has_moved
         s.fruits = self.fruits[:]
         s.markers = self.markers[:]
         s.row = self.row[:]
@@ -89,7 +87,7 @@ class KiwiState(Table):
         s.hand = self.hand[:]
         s.deck = self.deck[:]
         s.plays = self.plays[:]
-        s.era = self.era[:]
+        s.first_unshuffled_turn = self.first_unshuffled_turn[:]
         s.space = self.space[:]
         s.last_space = self.last_space
         s.fruit_bag = self.fruit_bag[:]
@@ -111,6 +109,7 @@ class KiwiState(Table):
         s.listed = self.listed
         s.solo_cards = self.solo_cards
         s.bot_cards = self.bot_cards
+        s.bot_aside = self.bot_aside
         s.bot_seen = self.bot_seen[:]
 
     # --- asking ------------------------------------------------------------------------------------------------
@@ -138,12 +137,12 @@ class KiwiState(Table):
         self.listed = False
         while not self.listed:
             if self.depth == 0:
-                if self.phase == OVER:
+                if self.phase == PHASE_OVER:
                     return
                 self.proceed(chance)
                 continue
             given = self.stack[self.depth - 1]
-            if kind_of(given) >= EFFECTS:
+            if kind_of(given) >= FIRST_EFFECT:
                 self.depth -= 1
                 carry_out(self, given, chance)
             elif self.is_bot(side_of(given)):
@@ -169,7 +168,7 @@ class KiwiState(Table):
     # --- the course of the game --------------------------------------------------------------------------------
 
     def set_up(self, chance: Chance) -> None:
-        settling.lay_out(self, chance)
+        setup.lay_out(self, chance)
         self.run(chance)
 
     def proceed(self, chance: Chance) -> None:
@@ -179,33 +178,33 @@ class KiwiState(Table):
             self.take_step(self.step - 1, chance)
             return
         self.step = 0
-        if self.phase == ACTIONS and self.round < ROUNDS:
+        if self.phase == PHASE_ACTIONS and self.round < ROUNDS:
             self.round += 1
         else:
             self.next_phase(chance)
 
     def steps_of_phase(self) -> i64:
-        if self.phase == REWARD:
+        if self.phase == PHASE_REWARD:
             return 1
-        return self.sides * (SETTLING_LAPS if self.phase == SETTLING else 1)
+        return self.sides * (SETTLING_LAPS if self.phase == PHASE_SETTLING else 1)
 
     def take_step(self, step: i64, chance: Chance) -> None:
         side: i64 = self.order[step % self.sides]
-        if self.phase == ACTIONS:
+        if self.phase == PHASE_ACTIONS:
             self.clear_marks()  # W40
             self.ask(BOT_TURN if self.is_bot(side) else CHOOSE_CARD, side, 0, 0, 0)
-        elif self.phase == LEADERS:
+        elif self.phase == PHASE_LEADERS:
             self.pick_leader(side, chance)
-        elif self.phase == SETTLING:
+        elif self.phase == PHASE_SETTLING:
             self.ask_to_settle(side, step // self.sides)
-        elif self.phase == SPACES:
+        elif self.phase == PHASE_SPACES:
             self.ask(CHOOSE_SPACE, side, 0, 0, 0)
-        elif self.phase == AWAKENING:  # W82: from the marker's holder clockwise
+        elif self.phase == PHASE_AWAKENING:  # W82: from the marker's holder clockwise
             self.ask(CHOOSE_SPACE, (self.first + step) % self.sides, 0, 0, 0)
-        elif self.phase == CHANGE:
+        elif self.phase == PHASE_CHANGE:
             self.gain_from_nests(side)
-        elif self.phase == REWARD:
-            rewards.reward(self)
+        elif self.phase == PHASE_REWARD:
+            season_cards.reward(self)
         elif self.is_bot(side):
             kiwibot.mark_domains(self, chance)
         else:
@@ -214,7 +213,7 @@ class KiwiState(Table):
     def pick_leader(self, side: i64, chance: Chance) -> None:
         """W11, W90."""
         if self.is_bot(side):
-            settling.choose_leader(self, side, 4 * self.clan[side] + chance.below(4))
+            setup.choose_leader(self, side, 4 * self.clan[side] + chance.below(4))
         else:
             self.ask(CHOOSE_LEADER, side, 0, 0, 0)
 
@@ -237,27 +236,27 @@ class KiwiState(Table):
 
     def next_phase(self, chance: Chance) -> None:
         phase = self.phase
-        if phase == LEADERS:
-            settling.take_supplies(self, chance)
+        if phase == PHASE_LEADERS:
+            setup.take_supplies(self, chance)
             if self.free_setup:
-                self.phase = SETTLING
+                self.phase = PHASE_SETTLING
             else:
-                settling.settle_first_game(self)
+                setup.settle_first_game(self)
                 self.finish_set_up(chance)
-        elif phase == SETTLING:
+        elif phase == PHASE_SETTLING:
             self.finish_set_up(chance)
-        elif phase == SPACES:
+        elif phase == PHASE_SPACES:
             self.turn_order_by_track()
             self.begin_actions()
-        elif phase == AWAKENING:
+        elif phase == PHASE_AWAKENING:
             self.turn_order_by_track()
-            self.phase = CHANGE
-        elif phase == CHANGE:
+            self.phase = PHASE_CHANGE
+        elif phase == PHASE_CHANGE:
             self.begin_actions()
-        elif phase == ACTIONS:
-            self.phase = REWARD
-        elif phase == REWARD:
-            self.phase = MARKING
+        elif phase == PHASE_ACTIONS:
+            self.phase = PHASE_REWARD
+        elif phase == PHASE_REWARD:
+            self.phase = PHASE_MARKING
             if self.season == SEASONS:
                 marking.open_all_markers(self)
         else:
@@ -268,11 +267,11 @@ class KiwiState(Table):
         if self.solo:
             kiwibot.set_up(self, chance)
         else:
-            rewards.turn_up(self, SEASON_CARDS, chance)
-        settling.deal_hands(self, chance)
+            season_cards.turn_up(self, SEASONS, chance)
+        setup.deal_hands(self, chance)
         self.begin_season(chance)
         if self.variable:
-            self.phase = SPACES
+            self.phase = PHASE_SPACES
         else:
             self.begin_actions()
 
@@ -281,26 +280,31 @@ class KiwiState(Table):
         self.round = 0
         self.tell(SEASON, self.season, 0, 0, 0)
         if self.solo:
-            rewards.turn_up(self, SOLO_PAIR, chance)
+            season_cards.turn_up(self, SOLO_PAIR, chance)
 
     def begin_actions(self) -> None:
-        self.phase = ACTIONS
+        self.phase = PHASE_ACTIONS
         self.round = 1
 
     def end_season(self, chance: Chance) -> None:
         if self.season == SEASONS:
-            self.phase = OVER
+            self.phase = PHASE_OVER
             return
         self.begin_season(chance)
         self.used = 0
-        self.first = (self.first + 1) % self.sides  # W30, W82
+        self.pass_marker()
         if self.variable:
-            self.phase = AWAKENING
+            self.phase = PHASE_AWAKENING
             self.last_space = self.space
             self.space = vec[i64]([0] * self.sides)
         else:
-            self.phase = CHANGE
+            self.phase = PHASE_CHANGE
             self.turn_order_from(self.first)
+
+    def pass_marker(self) -> None:
+        """W30, W82: to the left; by the Spanish book to the right in an awakening."""
+        steps: i64 = self.sides - 1 if self.variable and self.edition == SPANISH else 1
+        self.first = (self.first + steps) % self.sides
 
     # --- scoring -----------------------------------------------------------------------------------------------
 
@@ -314,40 +318,31 @@ class KiwiState(Table):
     def shares(self) -> vec[float]:
         if self.solo:
             return vec[float]([1.0 if scoring.total(self, 0) > scoring.total(self, BOT) else 0.0])
-        best: i64 = 0
-        winners: i64 = 0
+        worth = vec[i64](capacity=self.sides)
         side: i64
         for side in range(self.sides):
-            worth = scoring.worth(self, side)
-            if worth > best:
-                best = worth
-                winners = 0
-            if worth == best:
-                winners += 1
-        shares = vec[float](capacity=self.sides)
-        for side in range(self.sides):
-            shares = append(shares, 1.0 / float(winners) if scoring.worth(self, side) == best else 0.0)
-        return shares
+            worth = append(worth, scoring.worth(self, side))
+        return shares_of(worth)
 
     # --- for players without a person ------------------------------------------------------------------------------
 
-    def hopes(self) -> vec[float]:
+    def win_probabilities(self) -> vec[float]:
         if self.depth == 0:
             return self.shares()
         scale = 1.2 + 0.9 * left_of(self) if self.solo else 0.7 + 2.0 * left_of(self)
-        return hopes_by_strength(strengths(self), scale)[: self.seats]
+        return win_probabilities_by_strength(strengths(self), scale)[: self.seats]
 
-    def calm(self, played: i64) -> bool:
+    def quiet(self, played: i64) -> bool:
         """At the first turn of a season, or at any once it has taken long."""
         if kind_of(self.stack[self.depth - 1]) != CHOOSE_CARD:
             return False
         begins = self.round == 1 and self.step <= (2 if self.solo else 1)  # the Kiwibot's own turn is no decision
         return begins or played >= PATIENCE
 
-    def appeal(self, action: i64) -> float:
+    def prior(self, action: i64) -> float:
         return appeal_of(self, action, self.to_act())
 
-    def hunch(self, chance: Chance) -> i64:
+    def rollout_action(self, chance: Chance) -> i64:
         """The most appealing action, of a part of them where there are many."""
         legal = self.actions()
         side = self.to_act()
@@ -359,9 +354,23 @@ class KiwiState(Table):
         i: i64 = step
         while i < count:
             action = legal[(first + i) % count]
-            appeal = appeal_of(self, action, side)
-            if appeal > best:
-                best = appeal
+            prior = appeal_of(self, action, side)
+            if prior > best:
+                best = prior
                 chosen = action
             i += step
         return chosen
+
+    def derived(self) -> tuple[str, ...]:
+        return ("legal", "listed")
+
+    # --- for learning ------------------------------------------------------------------------------------------------
+
+    def observe(self, seat: i64, planes: Planes) -> None:
+        observation.observe(self, seat, planes)
+
+    def action_indices(self) -> vec[i64]:
+        return indices.indices(self, self.actions())
+
+    def action_at(self, index: i64) -> i64:
+        return indices.action_at(self, index)

@@ -116,7 +116,7 @@ benefit = { $what ->
         [one] 1 point
        *[other] { $count } points
     }
-    [return-fruit] give a fruit back
+    [return-fruit] pay a fruit
     [return-marker] give a marker back
     [remove] take a kiwi off the island
    *[none] nothing
@@ -136,27 +136,59 @@ condition = { $card ->
     [fewest-sand] Fewest tokens on sand hexes
     [most-in-one-hex] Most tokens in a single hex
     [most-dominated] Most dominated hexes
-    [most-single] Most hexes with exactly one own kiwi
+    [most-single] Most hexes with exactly one of your kiwis
+    [most-peopled] Most hexes with at least one of your kiwis
+    [fewest-size-1] Fewest kiwis of size 1
+    [fewest-size-2] Fewest kiwis of size 2
+    [fewest-size-3] Fewest kiwis of size 3
+    [fewest-nests] Fewest nests
+    [fewest-around-leader] Fewest tokens of all clans in your leader’s hex
+    [fewest-in-one-hex] Fewest tokens in a single hex
+    [fewest-dominated] Fewest dominated hexes
+    [fewest-single] Fewest hexes with exactly one of your kiwis
    *[fewest-flower] Fewest tokens on flower hexes
 }
 season-card = { condition } (winner: { $left }; others: { $right })
-ability = { $leader ->
-    [chopan] go three hexes straight and push everybody between
-    [bolo] move 1, push everybody from there
-    [rumba] push everybody from your hex, then move 1
-    [zanco] jump two hexes, push up to three there
-    [tule] move 2, push one in each hex
-    [costa] jump to any coast hex, push two there
-    [nana] move 1, take up to two own kiwis along
-    [musgo] move 1, push every size 1 from both hexes
-    [brisa] move up to three hexes over one terrain, push two there
-    [querencia] jump to a hex with a nest of yours, push two there
-    [trueque] swap places with a leader at most three hexes away
-    [iman] move 1, pull up to two kiwis to you
-    [flecha] go two hexes straight, push everybody there onward
-    [panza] move 1, grow an own kiwi there
-    [siembra] move 1, place a kiwi in both hexes
-   *[pico] move 1, push up to two and take a fruit for each
+ability = { $ability ->
+    [line-3-push-all-between] go three hexes straight and push everybody in between
+    [go-1-push-all-arrival] move 1, push everybody from there
+    [push-all-start-go-1] push everybody from your hex, then move 1
+    [jump-2-push-up-to-3-arrival] jump two hexes, push up to three there
+    [go-1-push-1-arrival-go-1-push-1-arrival] move 2, push one in each hex
+    [coast-push-2-arrival] jump to any coast hex, push two there
+    [go-1-bring-2] move 1, take up to two of your kiwis along
+    [go-1-push-small-both] move 1, push every size 1 from both hexes
+    [run-3-push-2-arrival] move up to three hexes over one terrain, push two there
+    [nest-push-2-arrival] jump to a hex with a nest of yours, push two there
+    [swap-3] swap places with a leader at most three hexes away
+    [go-1-pull-2] move 1, pull up to two kiwis to you
+    [line-2-push-onward-arrival] go two hexes straight, push everybody there onward
+    [go-1-grow-arrival] move 1, grow one of your kiwis there
+    [go-1-place-start-place-arrival] move 1, place a kiwi in each of the two hexes
+    [go-1-push-paid-2-arrival] move 1, push up to two and take a fruit for each
+   *[other] { $steps }
+}
+step = { $step ->
+    [go] move { $count }
+    [jump] jump { $count } hexes
+    [line] go { $count } hexes straight
+    [run] move up to { $count } hexes over one terrain
+    [coast] jump to any coast hex
+    [nest] jump to a hex with a nest of yours
+    [swap] swap places with a leader at most { $count } hexes away
+    [push-all-start] push everybody from your hex
+    [push-all-arrival] push everybody from there
+    [push-all-between] push everybody in between
+    [push-small-both] push every size 1 from both hexes
+    [push-arrival] push { $count } there
+    [push-up-to-arrival] push up to { $count } there
+    [push-paid-arrival] push up to { $count } there and take a fruit for each
+    [push-onward-arrival] push everybody there onward
+    [bring] take up to { $count } of your kiwis along
+    [pull] pull up to { $count } kiwis to you
+    [grow-arrival] grow one of your kiwis there
+    [place-start] place a kiwi in the hex you left
+   *[place-arrival] place a kiwi there
 }
 power = { $clan ->
     [red] in seasons 1 to 3, a fruit pays for a second marker
@@ -169,14 +201,14 @@ power = { $clan ->
 ask-leader = Choose your leader.
 ask-settle-leader = Put your leader and two kiwis on an empty hex.
 ask-settle = Put a kiwi on a hex where you have none.
-ask-settle-big = Make a kiwi of size 1 a size 2 ({ $count } to go).
-ask-space = Choose a free space of the turn track.
+ask-settle-big = Turn a kiwi of size 1 into one of size 2 ({ $count } to go).
+ask-space = Choose a free space on the turn track.
 ask-card = Play a card.
 ask-move = { $count ->
     [0] You may move ({ $more } left), or stop.
    *[other] Move a kiwi or your leader, or use its ability ({ $count } to go).
 }
-ask-pay-move = Pay 2 of your Move fruits for one more move, or stop.
+ask-pay-move = Pay 2 fruits of your clan’s Move colours for another move, or stop.
 ask-push = { $must ->
     [yes] Push a kiwi out of the hex ({ $count } to go).
    *[no] You may push kiwis out of the hex ({ $count } at most).
@@ -184,7 +216,7 @@ ask-push = { $must ->
 ask-push-this = Choose where this kiwi is pushed.
 ask-ashore = Put the leader on another coast hex.
 ask-way = Choose where your leader goes.
-ask-bring = You may take own kiwis along.
+ask-bring = You may take some of your kiwis along.
 ask-pull = You may pull kiwis from adjacent hexes.
 ask-feed = Choose a kiwi to feed.
 ask-pay = { $cost ->
@@ -195,14 +227,14 @@ ask-pay = { $cost ->
        *[other] Pay { $count } fruits of any colour; markers count as any fruit.
     }
 }
-ask-take = Choose a token of yours from the island.
+ask-take = Choose one of your tokens on the island to use.
 ask-build = Choose a nest and where to build it.
 ask-place = Choose where to place a kiwi.
 ask-grow = Choose a kiwi of yours to grow.
 ask-nest = Choose the nest whose benefit you take next.
 ask-bonus = Choose a bonus: Feed or Build.
-ask-give-fruit = Give a fruit back.
-ask-give-marker = Give a marker back.
+ask-give-fruit = Choose a fruit to give back; you may keep at most 10.
+ask-give-marker = Choose a marker to give back.
 ask-remove = Take one of your kiwis off the island.
 ask-mark = { $second ->
     [yes] You may pay a fruit to place a second marker.
@@ -211,7 +243,7 @@ ask-mark = { $second ->
        *[other] You may place a marker on a hex you dominate.
     }
 }
-ask-mark-token = Choose the token to put on the marker.
+ask-mark-token = Choose the token to put on the marker: it becomes a flag and is no longer a kiwi.
 ask-prize = You won both cards: choose the one whose benefit you take.
 ask-over = The game is over.
 
@@ -219,9 +251,9 @@ ask-over = The game is over.
 do-done = { $doing ->
     [move] Stop moving
     [pay-move] No more moves
-    [push] Push nobody else
-    [bring] Take nobody else along
-    [pull] Pull nobody else
+    [push] Done pushing
+    [bring] Done taking kiwis along
+    [pull] Done pulling
     [mark] Place no marker
    *[other] Decline
 }
@@ -252,7 +284,7 @@ do-pull = Pull { $kiwi } from { $place }
 do-feed = Feed { $kiwi } on { $place }
 do-pay = Pay { $price }
 do-take = Take a token from { $kiwi } on { $place }
-do-row = Take a token from your row
+do-row = Take a token from your kiwi row
 do-reserve = Take a token from your reserve
 do-build = Build a { nest } on { $place }
 do-place = Place it on { $place }
@@ -272,8 +304,8 @@ do-prize = Take the benefit of “{ condition }”: { $left }
 not-now-leader = choose your leader first
 not-now-settle-leader = put your leader and two kiwis on an empty hex first
 not-now-settle = put a kiwi on a hex where you have none first
-not-now-settle-big = make one of your kiwis of size 1 a size 2 first
-not-now-space = choose a space of the turn track first
+not-now-settle-big = turn one of your kiwis of size 1 into one of size 2 first
+not-now-space = choose a space on the turn track first
 not-now-card = play a card first
 not-now-move = { $count ->
     [0] move, or stop moving
@@ -300,34 +332,34 @@ not-now-remove = take one of your kiwis off the island first
 not-now-mark = decide about your marker first
 not-now-mark-token = choose the token for the marker first
 not-now-prize = choose a season card first
-not-leader = { $name } is no leader of your clan
+not-leader = { $name } is not a leader of your clan
 not-empty = { $place } is not empty
-not-without = you have a kiwi on { $place } already
+not-without = you already have a kiwi on { $place }
 not-on-island = { $place } is not on this island
 no-such-kiwi = there is no such kiwi on { $place }
 not-your-kiwi = that kiwi on { $place } is not of your clan
 not-free-space = space { $space } is not free
-not-last-space = space { $space } was yours last season: choose another one
+not-last-space = space { $space } was yours last season: choose another
 not-in-hand = you don’t have this card in your hand: { card }
 does-nothing = { $how ->
     [move] none of your kiwis can move now: this card may only be played face down
-    [feed] there is no kiwi that you could feed with your fruits and markers: this card may only be played face down
+    [feed] there is no kiwi you could feed with your fruits and markers: this card may only be played face down
     [build-hex] there is no hex for a nest: you need two tokens and dominance where no nest stands; this card may only be played face down
     [build-pay] you can’t pay for any nest now: this card may only be played face down
-   *[gain] this card can do nothing now: it may only be played face down
+   *[gain] this card would do nothing now: it may only be played face down
 }
 no-fruit-left = there is no fruit left in the bag
 not-adjacent = { $end } is not adjacent to { $start }
-has-moved = this kiwi has moved this turn already
-leader-has-moved = your leader has moved this turn already, or used its ability
-ability-used = your leader has used its ability this season already
+has-moved = this kiwi has already moved this turn
+leader-has-moved = your leader has already moved this turn, or used its ability
+ability-used = your leader has already used its ability this season
 no-ability = your leader’s ability would not take it to another hex now
 not-small-enough = this kiwi is too big to be pushed here
-not-pusher = the one who pushes stays
+not-pusher = the one that pushes stays where it is
 not-from-here = nobody is pushed from { $start } now
 not-coast = { $start } is not on the coast: nobody can be pushed off the island there
-not-this-kiwi = another kiwi is pushed now
-not-a-shore = { $place } is no other coast hex
+not-this-kiwi = another kiwi is being pushed now
+not-a-shore = { $place } is not another coast hex
 not-a-way = the ability doesn’t lead to { $place }
 not-companion = this kiwi can’t come along
 not-pulled = this kiwi can’t be pulled here
@@ -335,7 +367,7 @@ not-a-leader = a leader can’t be fed
 no-token-left = its owner has no other token to put on it
 not-affordable-feed = you can’t pay for that: feeding this kiwi costs { $count } fruits of different colours
 not-affordable-nest = you can’t pay for that: this nest costs { $count } fruits of one colour
-not-affordable-marker = a second marker costs a fruit that you don’t have
+not-affordable-marker = a second marker costs a fruit, which you don’t have
 not-payment = { $cost ->
     [different] { $count } fruits of different colours must be paid, not this: { $price }
     [same] { $count } fruits of one colour must be paid, not this: { $price }
@@ -346,10 +378,10 @@ not-payment = { $cost ->
     }
 }
 not-held = you don’t have that: { $price }
-has-nest = { $place } has a nest already
+has-nest = { $place } already has a nest
 few-tokens = you need at least two tokens on { $place }
 not-dominated = you don’t dominate { $place }
-both-built = you have built both nests of this type: { nest-type }
+both-built = you have already built both nests of this type: { nest-type }
 no-own-kiwi = you have no kiwi on { $place }
 not-growing = { $size ->
     [1] this kiwi can’t grow now
@@ -361,13 +393,13 @@ row-empty = your row is empty
 reserve-empty = your reserve is empty
 not-this-nest = this nest gives you nothing now: { nest }
 not-yours = you have nothing like that to give back
-has-marker = { $place } has a marker already
+has-marker = { $place } already has a marker
 no-marker = you have no { terrain } marker for { $place }
-not-this-card = this season card is not to be had: { condition }
+not-this-card = this season card can’t be taken: { condition }
 not-solo = { $option ->
-    [free_setup] the solo game has the first-game set-up (W90): option free_setup is for 2 to 4 players
-    [side_b] the solo game has side A of the boards (W90): option side_b is for 2 to 4 players
-   *[variable_order] the solo game has the fixed turn order (W90): option variable_order is for 2 to 4 players
+    [free_setup] the solo game uses the first-game set-up (W90): option free_setup is for 2 to 4 players
+    [side_b] the solo game uses side A of the boards (W90): option side_b is for 2 to 4 players
+   *[variable_order] the solo game uses the fixed turn order (W90): option variable_order is for 2 to 4 players
 }
 only-solo = option solo_marker is for the solo game (W93)
 
@@ -391,10 +423,11 @@ was-settled = { $who-you ->
     }.
 }
 was-space = { $who-you ->
-    [yes] You take space { $count } of the turn track.
-   *[no] { $who } takes space { $count } of the turn track.
+    [yes] You take space { $count } on the turn track.
+   *[no] { $who } takes space { $count } on the turn track.
 }
 was-season = Season { $season }.
+    .heading = Season { $season }
 was-turned-up = A season card: { season-card }.
 was-played = { $who-you ->
     [yes] You play { card }{ $how ->
@@ -412,6 +445,10 @@ was-played = { $who-you ->
        *[build] {""} as a Build
     }.
 }
+    .log = { $who-you ->
+        [yes] You play { $sign }
+       *[no] { $who } plays { $sign }
+    }
 was-downed = { $who-you ->
     [yes] You play a card face down.
    *[no] { $who } plays a card face down.
@@ -432,6 +469,10 @@ was-gave-fruit = { $who-you ->
     [yes] You give { fruit } back.
    *[no] { $who } gives { fruit } back.
 }
+    .log = { $who-you ->
+        [yes] You give { $sign } back
+       *[no] { $who } gives { $sign } back
+    }
 was-gave-marker = { $who-you ->
     [yes] You give a marker back.
    *[no] { $who } gives a marker back.
@@ -490,8 +531,12 @@ was-built = { $who-you ->
     [yes] You build a { nest } on { $place }.
    *[no] { $who } builds a { nest } on { $place }.
 }
+    .log = { $who-you ->
+        [yes] You build { $sign } on { $place }
+       *[no] { $who } builds { $sign } on { $place }
+    }
 was-uncovered = { $who-you ->
-    [yes] You uncover space { $count } of the row.
+    [yes] You uncover space { $count } of your row.
    *[no] { $who } uncovers space { $count } of the row.
 }
 was-removed = { $who-you ->
@@ -530,6 +575,10 @@ was-nest = { $who-you ->
     [yes] You take the benefit of your { nest }.
    *[no] { $who } takes the benefit of a { nest }.
 }
+    .log = { $who-you ->
+        [yes] You take the benefit of { $sign }
+       *[no] { $who } takes the benefit of { $sign }
+    }
 was-revealed = { $who-you ->
     [yes] You reveal a { card-kind } card in slot { $slot }.
    *[no] { $who } reveals a { card-kind } card in slot { $slot }.
@@ -542,9 +591,11 @@ was-shuffled = { $who-you ->
     [yes] You shuffle the discard pile into a new deck.
    *[no] { $who } shuffles the discard pile into a new deck.
 }
+was-set-aside = { $who } shuffles all its cards; a { card-kind } card is set aside face up.
+was-moved-leader = { $who } moves the { clan } leader from { $start } to { $end }.
 was-left-out = { $who-you ->
-    [yes] You can’t carry out the { card-kind } of its card.
-   *[no] { $who } can’t carry out the { card-kind } of its card.
+    [yes] You can’t carry out the { card-kind } on its card.
+   *[no] { $who } can’t carry out the { card-kind } on its card.
 }
 
 # The table as text, and read aloud.
@@ -559,7 +610,7 @@ board-head = { $phase ->
     [marking] Season { $season } of 4, marking
    *[over] The end
 }
-board-legend = Hexes: terrain (M mountain, S sand, G grass, F flower), ! a nest, # a marker; below them tokens by clan (r red, g green, p purple, y yellow).
+board-legend = Hexes: terrain (M mountain, S sand, G grass, F flower), ! a nest, # a marker; below them the tokens of each clan (r red, g green, p purple, y yellow).
 board-hex = { $place } { terrain }: { $things }
 board-kiwis = { clan } { $kiwis }
 board-leader = leader
@@ -581,7 +632,7 @@ board-supplies = fruits: { $fruits }; { $markers ->
 }{ $kinds }; row { $row } of 8, reserve { $reserve }; nests: { $nests }; { $points ->
     [one] 1 point
    *[other] { $points } points
-} of season cards
+} from season cards
 board-cards = deck { $deck }; played: { $plays }
 board-hand = Hand: { $hand }
 board-bags = In the bags: { $fruits ->
@@ -606,7 +657,7 @@ solo-row = { card-kind }: slot 1, { $first }; slot 2, { $second }; slot 3, { $th
 solo-feed = { $whose ->
     [player] { $size ->
         [3] your size 3 explodes
-       *[other] feeds a size { $size } of yours
+       *[other] feeds one of your size { $size }
     }
    *[kiwibot] feeds its size { $size }
 }
@@ -620,21 +671,26 @@ solo-move = { $movers } to { $target ->
     [mountain] an adjacent mountain hex
    *[sand] an adjacent sand hex
 }{ $relation ->
-    [same] , both to the same one
-    [apart] , each to another
+    [same] , together to the same one
+    [apart] , each to a different one
    *[one] {""}
 }{ $pushes ->
     [0] {""}
    *[other] , pushing { $pushes } of yours
+}{ $own ->
+    [0] {""}
+   *[other] , pushing { $own } of its own
 }
+solo-aside = Set aside face up: { card-kind }
 solo-mover = { $size ->
     [leader] its leader
+    [your-leader] your leader
    *[other] its size { $size }
 }
 outline-now = Now
 outline-turn = { $who-you ->
-    [yes] You are to act: { $asked }
-   *[no] { $who } is to act.
+    [yes] Your turn: { $asked }
+   *[no] { $who }’s turn.
 }
 outline-season-cards = Season cards
 outline-season-card = Season { $season }: { season-card }
@@ -759,6 +815,15 @@ picture-condition = { $card ->
     [most-in-one-hex] Most in one hex
     [most-dominated] Most hexes dominated
     [most-single] Most lone kiwis
+    [most-peopled] Most hexes peopled
+    [fewest-size-1] Fewest of size 1
+    [fewest-size-2] Fewest of size 2
+    [fewest-size-3] Fewest of size 3
+    [fewest-nests] Fewest nests
+    [fewest-around-leader] Fewest around the leader
+    [fewest-in-one-hex] Fewest in one hex
+    [fewest-dominated] Fewest hexes dominated
+    [fewest-single] Fewest lone kiwis
    *[fewest-flower] Fewest on flowers
 }
 picture-winner = winner
@@ -806,6 +871,7 @@ picture-markers-seen = { $open ->
 picture-reserve = Reserve
 picture-reserve-count = Your reserve: { $count }
 picture-hand = Your hand
+picture-everybody = Everybody’s things
 picture-deck = deck { $count }
 picture-card-does = { $card ->
     [move] Two moves
@@ -827,10 +893,10 @@ picture-down = { $fruit ->
 }
 
 # The game before it is opened.
-about = Feed, push and explode hungry kiwis until your clan holds most of the island. Alone: against the Kiwibot.
+about = Feed, push and explode hungry kiwis until your clan holds most of the island. Solo: against the Kiwibot.
 credits = Designed by Pepe Macba. Unofficial fan implementation.
 option-free_setup = Free set-up
-    .about = Everybody places leader and kiwis as they like, instead of the first-game set-up (W15). Not in solo.
+    .about = Everybody places their leader and kiwis as they like, instead of the first-game set-up (W15). Not in solo.
 option-side_b = Side B of the clan boards
     .about = Asymmetric clans, each with its own row and power (W70). Not in solo.
 option-variable_order = Variable turn order
@@ -839,9 +905,11 @@ option-edition = Edition
     .mixed = Mixed
     .es = Spanish
     .fr = French
-    .about = Where the books differ: joker b places two kiwis of size 1 (Spanish) or one of size 2 (French); space 1 of the turn track gives 2 fruits (Spanish) or 1 (French). Mixed: the Spanish joker, the French track.
+    .about = Where the French and the Spanish book differ: joker b, how many are pushed, leaders, season cards, the turn track, the Kiwibot. The rules page lists it all; mixed is what each rule there says.
+option-even_nests = Even nests
+    .about = The turn-order nests give by number of players, so that all places have even chances, instead of one row for all (W7). Ours.
 option-sixteenth_season_card = Sixteenth season card
-    .about = Play with a sixteenth season card, of our making: fewest tokens on flower hexes (W4).
+    .about = Play with a sixteenth season card, of our own making: fewest tokens on flower hexes (W4).
 option-solo_marker = Solo marker
     .kiwibot = The Kiwibot’s leader
     .player = Your leader
@@ -864,29 +932,175 @@ category-kiwibot = Kiwibot: total
 # The lesson.
 lesson-you = You
 lesson-rival = Rival
-lesson-goal = These are your red kiwis, led by the one with the crown; the green ones are your rival’s. After four seasons the most points win, and most points come from hexes marked as your domain. So crowd the others out and claim the ground!
+chapter-move = Moving and pushing
+chapter-season = The rest of a season
+chapter-last = The last season
+lesson-goal = These are your red kiwis, led by the one with the crown; the green ones are your rival’s. After four seasons whoever has the most points wins, and most points come from hexes marked as your domain. So crowd the others out and claim the ground!
 lesson-table = In a season you and your rival take turns playing three cards each. Beside your cards lie fruits to pay with, domain markers, and the kiwi row: tokens waiting to be born. The season card promises a prize, this time for the most nests.
-lesson-move = Begin with Move: two of your kiwis go one hex each. Click the card.
-lesson-move-wrong = There is a time for that, too. Begin by clicking the Move card.
+lesson-leader = A game begins with your leader: you choose one of four cards. Leaders count as three tokens, and once a season each can do something of its own. Whom would you take?
+lesson-leader-bolo = Bolo: steps into the next hex and pushes everybody out of it. Easy and strong; this lesson plays with Bolo.
+lesson-leader-chopan = Chopan: runs three hexes straight and pushes everybody in between. Wild! In this lesson it will be Bolo, who clears one hex.
+lesson-leader-rumba = Rumba: pushes everybody out of its own hex, then moves on. In this lesson it will be Bolo, who does it the other way round.
+lesson-leader-zanco = Zanco: jumps exactly two hexes and pushes up to three there. In this lesson it will be Bolo, who clears the hex next door.
+lesson-move = Season 1, your first card. A green kiwi stands on the grass beside your crowd. Which card lets you do something about it?
+lesson-move-right = Move: two of your kiwis go one hex each, and whoever arrives may push.
+lesson-move-down = Face down, a card does nothing but give a fruit if you like. It is for when nothing suits. Play it face up.
+lesson-move-feed = Feeding makes a kiwi bigger, for fruits. Worth a lot, but it moves nobody away. Begin with Move.
+lesson-move-build = A nest is a fine thing, and you will build one soon. First make room with Move.
 lesson-big = A kiwi that arrives may push smaller ones. Click your size 2 on the mountain, then the grass where a green size 1 stands.
-lesson-big-wrong = That move is allowed, but this time somebody shall be pushed. Click the size 2 on the mountain, then the grass on the coast.
-lesson-push = Up to two smaller kiwis may be pushed, each to a hex next to this one. On the coast there is another way out: click the green kiwi, then the waves! Its token goes to your rival’s reserve.
-lesson-push-wrong = Too kind: it would stay in your way. Push it off the island.
-lesson-join = One more move, with another kiwi: none moves twice in a turn. Bring your size 1 from the sand to the grass. With 3 tokens against none you dominate that hex.
-lesson-join-wrong = That is allowed too. But join forces: from the sand on the coast to the grass.
-lesson-feed = Your rival has moved the leader, who counts 3 tokens and pushes like a size 3. You have drawn a joker, good for any action or for 4 fruits. Now play Feed.
-lesson-feed-wrong = There is a time for that, too. Click the Feed card.
-lesson-fed = Feed your size 1 on the grass. It costs fruits of different colours, as many as the size it grows to: 2.
-lesson-fed-wrong = That kiwi could be fed, too; somebody else’s would even bring you 2 markers, but it would grow as well. Feed your size 1 on the grass.
-lesson-pay = Pay a green and a blue fruit. A token from your kiwi row makes the kiwi a size 2, and the space that it leaves gives you a fruit. For feeding you also draw a domain marker.
-lesson-pay-wrong = A marker can be paid like a fruit of any colour, but it is worth more on the island. Pay with fruits.
-lesson-build = Your rival has played a card face down and taken a fruit: a way out whenever nothing suits. Now play Build.
-lesson-build-wrong = There is a time for that, too. Click the Build card.
-lesson-nest = A nest needs a hex without one, which you dominate with 2 tokens or more. Choose your first tree, then the grass.
-lesson-nest-wrong = You could build that. For now, put a tree on the grass with your two kiwis.
-lesson-price = The first nest of a kind costs 2 fruits of one colour, the second one 3. Pay two green ones. The tree gives you a fruit now and 2 at each change of season.
-lesson-mark = You have the most nests, so you win the season card: 1 point; your rival draws a marker. Now each may mark one hex that they dominate, with a marker of its terrain. Put your grass marker on the grass.
-lesson-mark-wrong = Rather mark the grass with your nest: each marker on the island is a point.
-lesson-token = One of your tokens goes onto the marker, face down, and stays there. Take it from your reserve, where it is missed least.
-lesson-token-wrong = Kiwis on the island work for you, and a token of the row would give nothing now. Take one from the reserve.
-lesson-end = Season 2 begins, and your tree has brought 2 fruits. At the end each marked hex and each nest of rank 2 is 1 point, and season cards add theirs: you lead 2 to 1. Left to discover: your leader’s ability, and feeding a size 3. It explodes, and everybody in its hex flies!
+lesson-big-wrong = That move is allowed, but this time we want to push somebody. Click the size 2 on the mountain, then the grass on the coast.
+lesson-push = You may push up to two smaller kiwis, each to a neighbouring hex. On the coast there is another way out: the waves. Click the green kiwi, then where it should go.
+lesson-push-right = Splash! Its token is back in your rival’s reserve, and has to be born again.
+lesson-push-done = It stays beside you. You still have more tokens here, 2 to 1, but not for long: push it off the island.
+lesson-push-wrong = Out of the hex, but too kind: it stands next door and will be back. Push it into the waves.
+lesson-dominate = You dominate a hex if you have more tokens in it than any other clan: a size 2 counts two, your leader three. Click all six hexes that you dominate now.
+lesson-dominate-right = All six! A single kiwi alone is enough. In your rival’s crowd, 1 against 2 is not.
+lesson-dominate-wrong = Not that one: it is empty, or somebody has as many tokens there as you, or more.
+lesson-join = One more move, with another kiwi: none moves twice in a turn. You want to build on the grass soon. Who can make it safer?
+lesson-join-right = 3 tokens on the grass: your rival will think twice.
+lesson-join-ability = Your leader’s ability would be used up for this season, and nobody is near enough to be pushed. Bring a small kiwi to the grass instead.
+lesson-join-dominates = Now you dominate one more hex: a good move, too. But the grass still holds only 2 tokens. A size 1 on the sand stands next to it.
+lesson-join-loses = You dominate one hex less now. Bring the size 1 from the sand on the coast to the grass.
+lesson-join-wrong = That changes little: you dominate as many hexes as before. Bring the size 1 from the sand to the grass.
+lesson-feed = Your rival has moved the leader, who pushes like a size 3. You have drawn a joker: it is any action, or 4 fruits. You own four fruits and want to grow. Which card?
+lesson-feed-right = Feed: now choose whom.
+lesson-feed-joker = A joker can feed as well. But you hold a Feed card: keep the joker for when you have none.
+lesson-feed-gain = Possible, but the joker is your most flexible card. You have fruits enough: play Feed.
+lesson-feed-down = Face down it only gives a fruit. You can do better: play Feed.
+lesson-feed-build = You could build already. But feeding first gives you a marker to put beside the nest: play Feed.
+lesson-fed = Any kiwi may be fed, yours or your rival’s. It costs fruits of different colours, as many as the size it grows to. Whom do you feed to hold the grass?
+lesson-fed-right = Your small one on the grass: it will be a size 2, and the grass holds 4 of your tokens.
+lesson-fed-green = A rival’s kiwi: you would draw 2 markers instead of 1, but your rival grows. Sometimes that is worth it; today feed your own on the grass.
+lesson-fed-wrong = It would grow, but not where you need it. Feed your size 1 on the grass.
+lesson-pay = Pay two different colours. A marker may stand in for a fruit of any colour, but should it? Click what you pay.
+lesson-pay-right = The token came from your kiwi row, and the space it left gave you a fruit. For feeding you also drew a domain marker.
+lesson-pay-wrong = Paid, but your grass marker is gone: on the island it would have been a point. Pay with fruits.
+lesson-nest = Your rival played a card face down for a fruit; you have played Build. A nest needs a hex that you dominate with 2 tokens or more. Choose a first nest on your board, then the hex.
+lesson-nest-right = A tree on the grass: it gives a fruit now, and 2 whenever the season changes.
+lesson-nest-where = A tree, good: fruits every season. But the grass, where you have 4 tokens, is the safest place for it.
+lesson-nest-control = A control nest counts as two tokens that nobody can push. Strong later; first you need fruits, so build a tree on the grass.
+lesson-nest-cave = A cave lets kiwis be born. Good with a full row; first you need fruits, so build a tree on the grass.
+lesson-price = The first nest of a type costs 2 fruits of one colour, the second 3. Pay two green ones.
+lesson-price-wrong = A marker can be paid like a fruit of any colour, but it is worth more on the island. Pay two green fruits.
+lesson-card = Three cards each are played. Now the season card: most nests. You have one, your rival none, so you win its left prize, 1 point. The others get the right one: your rival draws a marker.
+lesson-mark = At last the domains: each of you may mark one hex you dominate, with a marker of its terrain. Where do you put one?
+lesson-mark-right = The grass is yours for good: a marker never leaves.
+lesson-mark-done = Nothing marked, no point. Nobody knows who will dominate the grass next season: mark it now.
+lesson-mark-wrong = Also a point! But your leader will hold the flowers next season, too; the grass is easier to lose. Mark the grass.
+lesson-token = One of your tokens turns into the flag on the marker, and is no kiwi any more. From where do you take it: reserve, row or island?
+lesson-token-right = From the reserve, where you miss it least.
+lesson-token-row = From the row it gives no benefit here, though the space is open afterwards. While there is a reserve, take it from there.
+lesson-token-wrong = One kiwi on the island is smaller or gone now, and you may lose a hex with it. Take a token from the reserve.
+lesson-spring = Season 2 begins, and your tree has brought 2 fruits. You lead 2 to 1. This goes on for four seasons; the next chapter shows the last one.
+lesson-late = Season 4, and you have no domain yet. But three markers: grass, mountain, sand. Your leader’s card shows the ability that you have not used this season: step next door and push everybody out.
+lesson-ability = The ability is used instead of one of your two moves, so play Move. We begin with the ability.
+lesson-ability-wrong = That comes later. The ability needs a Move card.
+lesson-go = Where should your leader go? Think of your markers, and of who stands where.
+lesson-go-right = The mountain: three green kiwis have to go, and your leader dominates it alone. You push them all to the same mountain behind, and with your second move push one more off the grass.
+lesson-go-sand = The sand is yours then, and one green kiwi must go. But the mountain has three of them, and the sand can be won more cheaply.
+lesson-go-wrong = Nobody to push there, and the ability is gone for this season. Look where the green kiwis crowd.
+lesson-more = You may buy further moves: 2 fruits each, red or yellow for your clan. On the sand you are tied. But keep one fruit of each colour: you will want them. Pay, or stop?
+lesson-more-right = Two red ones: a third move, and one fruit of each colour is left.
+lesson-more-yellow = A move, but your only yellow fruit is gone, and what comes next needs all four colours. Pay two red ones.
+lesson-more-done = Thrifty. But with two red fruits you could win the sand, and the point with it. Pay them.
+lesson-more-marker = A marker is gone that could have been a point. Pay with red fruits.
+lesson-sand = The sand between your leader and the far mountain: one red kiwi against one green. Who can win it for you?
+lesson-sand-right = 2 against 1: the sand is yours.
+lesson-sand-loses = That gave a hex away. Bring the lone kiwi next to the sand to help there.
+lesson-sand-wrong = The sand is still tied, and a tie is nobody’s. Bring the lone kiwi next to it.
+lesson-explode = Your second card is Feed. Feeding a size 3 costs four different fruits and makes it explode: its tokens go back to the reserve, and everybody in its hex is pushed away by you. Whom do you feed?
+lesson-explode-right = Boom! Four green tokens less on the island, for you push the small one into the sea as well. And feeding a rival’s kiwi gives you 2 markers: a flower and a second mountain.
+lesson-explode-own = Your own size 3 would explode, and you would lose the grass! Let your rival’s big one on the coast eat too much.
+lesson-explode-green = It would grow, and your rival with it. There is a green kiwi that can’t grow any more: feed that one.
+lesson-explode-wrong = Yours would grow, and you would draw one marker: not bad. But a rival’s size 3 on the coast can explode.
+lesson-joker = Your last card. You have two blue fruits, and your leader holds the mountain alone. A joker can be any of the three actions or its printed gain. What will it be?
+lesson-joker-right = Build: two fruits of one colour are a nest.
+lesson-joker-gain = A fruit and two small kiwis: fine early in the game. Now the two blue fruits would be wasted: build.
+lesson-joker-other = Possible. But two blue fruits make a nest, and a nest of the right kind holds a hex by itself: the joker as Build.
+lesson-joker-card = That would work, but what you lack is a Build card. Play the joker with the kiwis as Build.
+lesson-control = Which nest, and where? Remember: a control nest counts as two tokens, and nobody pushes it.
+lesson-control-right = On the mountain: the nest holds it by itself, and your leader is free to go. It also gives you a move now.
+lesson-control-where = Two more tokens where you are ahead already. On the mountain it would set your leader free.
+lesson-control-type = A tree or a cave pays off early in the game. In the last season, two tokens that stay are worth more: control.
+lesson-free = The nest’s gift: one move. Your rival still plays a card before the marking. Which of your hexes needs help most?
+lesson-free-right = The sand: with your leader it is 5 against 1. Your rival’s last card can change nothing.
+lesson-free-leader = Your leader is free to go, well seen. But the sand, 2 against 1, is where it is needed.
+lesson-free-wrong = The sand is still 2 against 1, easy to lose. The mountain doesn’t need your leader any more: send it there.
+lesson-fit = The season card counts dominated hexes: you have most, 1 point. In the last marking you may place as many markers as fit: you hold flower, grass, sand and two mountains. Click every hex that you can mark.
+lesson-fit-right = Four domains. Only the flower is left over: you dominate no flowers.
+lesson-fit-wrong = That one can’t be marked: you don’t dominate it, it has a marker, or you hold none of its terrain.
+lesson-count = The final count: 4 domains and 1 point of a season card make 5; your rival has 1. A second nest of a type would be another point each. You win!
+lesson-end = That is the whole game. With three or four players the island grows; alone you play against the Kiwibot, who follows cards instead of thinking. But first, a real game of two.
+coach-nothing-to-mark = This is your last card before marking, and you dominate no hex that fits one of your markers. Can this card win you one?
+coach-build = You have two equal fruits and a hex you dominate with two tokens: you could build. The earlier a tree stands, the more it gives.
+coach-push = You may push somebody. On the coast, the waves take a kiwi off the island.
+coach-pay-move = Further moves cost 2 fruits of your clan’s colours. Pay only if a move wins you a hex: fruits also feed and build.
+coach-no-fruit = You have hardly any fruits. Move costs none; a card played face down gives one, and joker A four.
+coach-ability = Your leader’s ability is unused this season. With a Move card you may use it instead of one move.
+because-points = it gains a point
+because-dominates = you dominate one more hex
+because-breaks = a rival dominates one hex less
+because-throws-out = fewer rival tokens on the island
+because-markers = it draws a marker
+because-fruits = it brings fruits
+
+# The box.
+box-sections = Island sections
+    .about = One for each player, any of the four in any place; with two to four they make the island (W5).
+box-section = Section { $name }
+box-boards = Clan boards
+    .about = The eight spaces of the kiwi row: placing a kiwi uncovers its benefit. Side A is the same for all clans; side B has a power for each (W8, W70).
+box-board = Side { $side }{ $side ->
+    [B] , { clan }
+   *[A] {""}
+}
+box-leaders = Leader cards
+    .about = Four for each clan, each with an ability (W9).
+box-actions = Action cards
+    .about = Every clan has the same nine (W6).
+box-french = In the French edition: { $benefit }
+box-spanish = In the Spanish edition: { $benefit }
+box-nests = Nests
+    .about = Six for each clan; a nest of rank 2 is worth a point (W43).
+box-nest = When built: { $placed }; every season: { $yearly }
+box-seasons = Season cards
+    .about = Whoever is best gains what is on the left, all others what is on the right (W4, W60).
+box-order = Turn order
+    .about = What the turn-order nests give at the start, and the track of the variable turn order (W7, W80).
+box-turn-nest = Turn-order nest { $place }{ $players ->
+    [all] {""}
+   *[other] , { $players } players (option)
+}
+box-space = Space { $space } of the track
+box-solo = The Kiwibot’s cards
+    .about = A row for each kind of action card, a column for each of its slots (W96).
+box-tokens = Tokens, fruits and markers
+    .about = Tokens of each clan; fruits and markers are drawn from bags (W1).
+
+# The players' cards beside the board.
+thing-points = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
+thing-fruits = { $colour ->
+    [red] Red fruits
+    [green] Green fruits
+    [yellow] Yellow fruits
+   *[blue] Blue fruits
+}: { $count }
+thing-markers = Domain markers: { $count }
+thing-tokens = Tokens to come: { $row } in the kiwi row, { $reserve } in reserve
+
+tile-use = { $how ->
+    [move] as Move
+    [feed] as Feed
+   *[build] as Build
+}
+tile-gain = Take { $gain }
+tile-down = { $fruit ->
+    [yes] Face down, for 1 fruit
+   *[no] Face down, for nothing
+}
+tile-ability = Use { $name }
+tile-row = Kiwi row
+tile-reserve = Reserve

@@ -61,13 +61,13 @@ fruit-count = { $count } { $colour ->
 }
 terrain = { $terrain ->
     [flower] flores
-    [grass] pasto
+    [grass] hierba
     [mountain] montaña
    *[sand] arena
 }
 terrain-letter = { $terrain ->
     [flower] F
-    [grass] P
+    [grass] H
     [mountain] M
    *[sand] A
 }
@@ -133,76 +133,108 @@ benefit = { $what ->
         [one] 1 punto
        *[other] { $count } puntos
     }
-    [return-fruit] regresar una fruta
-    [return-marker] regresar un marcador
+    [return-fruit] pagar una fruta
+    [return-marker] devolver un marcador
     [remove] quitar un kiwi de la isla
    *[none] nada
 }
 condition = { $card ->
     [most-size-1] Más kiwis de tamaño 1
-    [most-flower] Más fichas en hexes de flores
+    [most-flower] Más fichas en hexágonos de flores
     [most-nests] Más nidos
     [most-size-2] Más kiwis de tamaño 2
-    [most-mountain] Más fichas en hexes de montaña
-    [fewest-mountain] Menos fichas en hexes de montaña
+    [most-mountain] Más fichas en hexágonos de montaña
+    [fewest-mountain] Menos fichas en hexágonos de montaña
     [most-size-3] Más kiwis de tamaño 3
-    [most-grass] Más fichas en hexes de pasto
-    [fewest-grass] Menos fichas en hexes de pasto
-    [most-around-leader] Más fichas de todas las tribus en el hex de tu líder
-    [most-sand] Más fichas en hexes de arena
-    [fewest-sand] Menos fichas en hexes de arena
-    [most-in-one-hex] Más fichas en un solo hex
-    [most-dominated] Más hexes dominados
-    [most-single] Más hexes con exactamente un kiwi tuyo
-   *[fewest-flower] Menos fichas en hexes de flores
+    [most-grass] Más fichas en hexágonos de hierba
+    [fewest-grass] Menos fichas en hexágonos de hierba
+    [most-around-leader] Más fichas de todas las tribus en el hexágono de tu líder
+    [most-sand] Más fichas en hexágonos de arena
+    [fewest-sand] Menos fichas en hexágonos de arena
+    [most-in-one-hex] Más fichas en un solo hexágono
+    [most-dominated] Más hexágonos dominados
+    [most-single] Más hexágonos con exactamente un kiwi tuyo
+    [most-peopled] Más hexágonos con al menos un kiwi tuyo
+    [fewest-size-1] Menos kiwis de tamaño 1
+    [fewest-size-2] Menos kiwis de tamaño 2
+    [fewest-size-3] Menos kiwis de tamaño 3
+    [fewest-nests] Menos nidos
+    [fewest-around-leader] Menos fichas de todas las tribus en el hexágono de tu líder
+    [fewest-in-one-hex] Menos fichas en un solo hexágono
+    [fewest-dominated] Menos hexágonos dominados
+    [fewest-single] Menos hexágonos con exactamente un kiwi tuyo
+   *[fewest-flower] Menos fichas en hexágonos de flores
 }
 season-card = { condition } (ganador: { $left }; otros: { $right })
-ability = { $leader ->
-    [chopan] avanza 3 hexes en línea recta y empuja a todos los de en medio
-    [bolo] se mueve 1 y empuja a todos de ahí
-    [rumba] empuja a todos de su hex y luego se mueve 1
-    [zanco] salta 2 hexes y empuja hasta 3 kiwis de ahí
-    [tule] se mueve 2 y empuja 1 kiwi en cada hex
-    [costa] salta a un hex de la costa y empuja 2 kiwis de ahí
-    [nana] se mueve 1 y lleva consigo hasta 2 kiwis tuyos
-    [musgo] se mueve 1 y empuja a los de tamaño 1 de ambos hexes
-    [brisa] se mueve de 1 a 3 por un mismo terreno y empuja 2 kiwis de ahí
-    [querencia] salta a un hex con un nido tuyo y empuja 2 kiwis de ahí
-    [trueque] cambia de lugar con un líder a 3 hexes o menos
-    [iman] se mueve 1 y atrae hasta 2 kiwis
-    [flecha] avanza 2 en línea recta y empuja a todos más allá
-    [panza] se mueve 1 y hace crecer ahí un kiwi tuyo
-    [siembra] se mueve 1 y coloca un kiwi en ambos hexes
-   *[pico] se mueve 1, empuja hasta 2 kiwis y gana 1 fruta por cada uno
+ability = { $ability ->
+    [line-3-push-all-between] avanza 3 hexágonos en línea recta y empuja a todos los de en medio
+    [go-1-push-all-arrival] se mueve 1 y empuja a todos de ahí
+    [push-all-start-go-1] empuja a todos de su hexágono y luego se mueve 1
+    [jump-2-push-up-to-3-arrival] salta 2 hexágonos y empuja hasta 3 kiwis de ahí
+    [go-1-push-1-arrival-go-1-push-1-arrival] se mueve 2 y empuja 1 kiwi en cada hexágono
+    [coast-push-2-arrival] salta a un hexágono de la costa y empuja 2 kiwis de ahí
+    [go-1-bring-2] se mueve 1 y lleva consigo hasta 2 kiwis tuyos
+    [go-1-push-small-both] se mueve 1 y empuja a los de tamaño 1 de ambos hexágonos
+    [run-3-push-2-arrival] se mueve de 1 a 3 por un mismo terreno y empuja 2 kiwis de ahí
+    [nest-push-2-arrival] salta a un hexágono con un nido tuyo y empuja 2 kiwis de ahí
+    [swap-3] cambia de lugar con un líder a 3 hexágonos o menos
+    [go-1-pull-2] se mueve 1 y atrae hasta 2 kiwis
+    [line-2-push-onward-arrival] avanza 2 en línea recta y empuja a todos más allá
+    [go-1-grow-arrival] se mueve 1 y hace crecer ahí un kiwi tuyo
+    [go-1-place-start-place-arrival] se mueve 1 y coloca un kiwi en cada uno de los dos hexágonos
+    [go-1-push-paid-2-arrival] se mueve 1, empuja hasta 2 kiwis y gana 1 fruta por cada uno
+   *[other] { $steps }
+}
+step = { $step ->
+    [go] se mueve { $count }
+    [jump] salta { $count } hexágonos
+    [line] avanza { $count } hexágonos en línea recta
+    [run] se mueve de 1 a { $count } por un mismo terreno
+    [coast] salta a un hexágono de la costa
+    [nest] salta a un hexágono con un nido tuyo
+    [swap] cambia de lugar con un líder a { $count } hexágonos o menos
+    [push-all-start] empuja a todos de su hexágono
+    [push-all-arrival] empuja a todos de ahí
+    [push-all-between] empuja a todos los de en medio
+    [push-small-both] empuja a los de tamaño 1 de ambos hexágonos
+    [push-arrival] empuja { $count } de ahí
+    [push-up-to-arrival] empuja hasta { $count } de ahí
+    [push-paid-arrival] empuja hasta { $count } de ahí y gana 1 fruta por cada uno
+    [push-onward-arrival] empuja a todos más allá
+    [bring] lleva consigo hasta { $count } kiwis tuyos
+    [pull] atrae hasta { $count } kiwis
+    [grow-arrival] hace crecer ahí un kiwi tuyo
+    [place-start] coloca un kiwi en el hexágono que deja
+   *[place-arrival] coloca ahí un kiwi
 }
 power = { $clan ->
     [red] en las temporadas 1 a 3, una fruta paga un segundo marcador
-    [green] al ganar marcadores, tomas uno más y regresas uno
+    [green] al ganar marcadores, tomas uno más y devuelves uno
     [purple] los nidos dan todo dos veces
    *[yellow] un movimiento más cada vez, y los kiwis empujan a los de su tamaño
 }
 
 # Lo que se pide.
 ask-leader = Elige a tu líder.
-ask-settle-leader = Coloca a tu líder y dos kiwis en un hex vacío.
-ask-settle = Coloca un kiwi en un hex donde no tengas ninguno.
-ask-settle-big = Haz de un kiwi de tamaño 1 uno de tamaño 2 ({ $count } por hacer).
+ask-settle-leader = Coloca a tu líder y dos kiwis en un hexágono vacío.
+ask-settle = Coloca un kiwi en un hexágono donde no tengas ninguno.
+ask-settle-big = Convierte un kiwi de tamaño 1 en uno de tamaño 2 ({ $count } por hacer).
 ask-space = Elige un espacio libre del carril de turnos.
 ask-card = Juega una carta.
 ask-move = { $count ->
-    [0] Puedes mover ({ $more } más) o parar.
+    [0] Puedes hacer otro movimiento ({ $more } más) o parar.
    *[other] Mueve un kiwi o a tu líder, o usa su habilidad ({ $count } por hacer).
 }
-ask-pay-move = Paga 2 de tus frutas de Mover por un movimiento más, o para.
+ask-pay-move = Paga 2 frutas de los colores de Mover de tu tribu por un movimiento más, o para.
 ask-push = { $must ->
-    [yes] Empuja a un kiwi fuera del hex ({ $count } por hacer).
-   *[no] Puedes empujar kiwis fuera del hex ({ $count } como máximo).
+    [yes] Empuja a un kiwi fuera del hexágono ({ $count } por hacer).
+   *[no] Puedes empujar kiwis fuera del hexágono ({ $count } como máximo).
 }
 ask-push-this = Elige adónde se empuja a este kiwi.
-ask-ashore = Coloca al líder en otro hex de la costa.
+ask-ashore = Coloca al líder en otro hexágono de la costa.
 ask-way = Elige adónde va tu líder.
-ask-bring = Puedes llevar contigo kiwis tuyos.
-ask-pull = Puedes atraer kiwis de hexes adyacentes.
+ask-bring = Puedes llevar contigo a algunos de tus kiwis.
+ask-pull = Puedes atraer kiwis de hexágonos adyacentes.
 ask-feed = Elige un kiwi para alimentar.
 ask-pay = { $cost ->
     [different] Paga { $count } frutas de colores diferentes; un marcador vale por cualquier fruta.
@@ -212,33 +244,33 @@ ask-pay = { $cost ->
        *[other] Paga { $count } frutas de cualquier color; un marcador vale por cualquier fruta.
     }
 }
-ask-take = Elige una ficha tuya de la isla.
+ask-take = Elige una ficha tuya de la isla para usarla.
 ask-build = Elige un nido y dónde construirlo.
 ask-place = Elige dónde colocar un kiwi.
 ask-grow = Elige un kiwi tuyo para hacerlo crecer.
 ask-nest = Elige el nido cuyo beneficio tomas ahora.
 ask-bonus = Elige una acción adicional: Alimentar o Construir.
-ask-give-fruit = Regresa una fruta.
-ask-give-marker = Regresa un marcador.
+ask-give-fruit = Elige una fruta para devolverla; puedes quedarte 10 como máximo.
+ask-give-marker = Elige un marcador para devolverlo.
 ask-remove = Quita uno de tus kiwis de la isla.
 ask-mark = { $second ->
     [yes] Puedes pagar una fruta para colocar un segundo marcador.
    *[no] { $season ->
-        [4] Coloca marcadores en hexes que domines, tantos como quieras.
-       *[other] Puedes colocar un marcador en un hex que domines.
+        [4] Coloca marcadores en hexágonos que domines, tantos como quieras.
+       *[other] Puedes colocar un marcador en un hexágono que domines.
     }
 }
-ask-mark-token = Elige la ficha que va sobre el marcador.
-ask-prize = Ganaste ambas cartas: elige aquella cuyo beneficio tomas.
+ask-mark-token = Elige la ficha que va sobre el marcador: se convierte en bandera y deja de ser un kiwi.
+ask-prize = Has ganado ambas cartas: elige aquella cuyo beneficio tomas.
 ask-over = La partida ha terminado.
 
 # Lo que hace una acción.
 do-done = { $doing ->
-    [move] No mover más
+    [move] Dejar de mover
     [pay-move] Sin más movimientos
-    [push] No empujar a nadie más
-    [bring] No llevar a nadie más
-    [pull] No atraer a nadie más
+    [push] Terminar de empujar
+    [bring] Terminar de llevar kiwis
+    [pull] Terminar de atraer
     [mark] No colocar marcador
    *[other] Renunciar
 }
@@ -269,7 +301,7 @@ do-pull = Atraer { $kiwi } de { $place }
 do-feed = Alimentar { $kiwi } en { $place }
 do-pay = Pagar { $price }
 do-take = Tomar una ficha de { $kiwi } en { $place }
-do-row = Tomar una ficha de tu carril
+do-row = Tomar una ficha de tu carril de kiwis
 do-reserve = Tomar una ficha de tu reserva
 do-build = Construir en { $place }: { nest }
 do-place = Colocar en { $place }
@@ -279,27 +311,27 @@ do-bonus = { $action ->
     [feed] Elegir Alimentar
    *[build] Elegir Construir
 }
-do-give-fruit = Regresar { fruit }
-do-give-marker = Regresar { marker }
+do-give-fruit = Devolver { fruit }
+do-give-marker = Devolver { marker }
 do-remove = Quitar { $kiwi } en { $place }
 do-mark = Colocar un marcador de { terrain } en { $place }
 do-prize = Tomar el beneficio de «{ condition }»: { $left }
 
 # Por qué algo no se puede.
 not-now-leader = elige primero a tu líder
-not-now-settle-leader = coloca primero a tu líder y dos kiwis en un hex vacío
-not-now-settle = coloca primero un kiwi en un hex donde no tengas ninguno
-not-now-settle-big = haz primero de uno de tus kiwis de tamaño 1 uno de tamaño 2
+not-now-settle-leader = coloca primero a tu líder y dos kiwis en un hexágono vacío
+not-now-settle = coloca primero un kiwi en un hexágono donde no tengas ninguno
+not-now-settle-big = convierte primero uno de tus kiwis de tamaño 1 en uno de tamaño 2
 not-now-space = elige primero un espacio del carril de turnos
 not-now-card = juega primero una carta
 not-now-move = { $count ->
-    [0] mueve o para
+    [0] haz un movimiento o para
    *[other] haz primero tus movimientos, { $count } por hacer
 }
 not-now-pay-move = paga por un movimiento más, o para
 not-now-push = decide primero a quién empujas
 not-now-push-this = primero hay que empujar a este kiwi
-not-now-ashore = coloca primero al líder en un hex de la costa
+not-now-ashore = coloca primero al líder en un hexágono de la costa
 not-now-way = elige primero adónde va tu líder
 not-now-bring = decide primero qué kiwis van contigo
 not-now-pull = decide primero qué kiwis atraes
@@ -311,8 +343,8 @@ not-now-place = coloca primero el kiwi
 not-now-grow = elige primero el kiwi que crece
 not-now-nest = elige primero un nido
 not-now-bonus = elige primero la acción adicional
-not-now-give-fruit = regresa primero una fruta
-not-now-give-marker = regresa primero un marcador
+not-now-give-fruit = devuelve primero una fruta
+not-now-give-marker = devuelve primero un marcador
 not-now-remove = quita primero uno de tus kiwis de la isla
 not-now-mark = decide primero sobre tu marcador
 not-now-mark-token = elige primero la ficha para el marcador
@@ -321,7 +353,7 @@ not-leader = { $name } no es un líder de tu tribu
 not-empty = { $place } no está vacío
 not-without = ya tienes un kiwi en { $place }
 not-on-island = { $place } no está en esta isla
-no-such-kiwi = no hay tal kiwi en { $place }
+no-such-kiwi = no hay ese kiwi en { $place }
 not-your-kiwi = ese kiwi en { $place } no es de tu tribu
 not-free-space = el espacio { $space } no está libre
 not-last-space = el espacio { $space } fue tuyo la temporada pasada: elige otro
@@ -329,22 +361,22 @@ not-in-hand = no tienes esta carta en la mano: { card }
 does-nothing = { $how ->
     [move] ninguno de tus kiwis puede moverse ahora: esta carta solo puede jugarse boca abajo
     [feed] tus frutas y marcadores no bastan para alimentar a ningún kiwi: esta carta solo puede jugarse boca abajo
-    [build-hex] no hay hex para un nido: hacen falta dos fichas y dominio donde no haya nido; esta carta solo puede jugarse boca abajo
+    [build-hex] no hay hexágono para un nido: hacen falta dos fichas y dominio donde no haya nido; esta carta solo puede jugarse boca abajo
     [build-pay] no puedes pagar ningún nido ahora: esta carta solo puede jugarse boca abajo
    *[gain] esta carta no haría nada ahora: solo puede jugarse boca abajo
 }
 no-fruit-left = no queda fruta en la bolsa
 not-adjacent = { $end } no es adyacente a { $start }
-has-moved = este kiwi ya se movió este turno
-leader-has-moved = tu líder ya se movió este turno, o usó su habilidad
-ability-used = tu líder ya usó su habilidad esta temporada
-no-ability = la habilidad de tu líder no lo llevaría a otro hex ahora
+has-moved = este kiwi ya se ha movido este turno
+leader-has-moved = tu líder ya se ha movido este turno, o ha usado su habilidad
+ability-used = tu líder ya ha usado su habilidad esta temporada
+no-ability = la habilidad de tu líder no lo llevaría a otro hexágono ahora
 not-small-enough = este kiwi es demasiado grande para empujarlo aquí
-not-pusher = quien empuja se queda
+not-pusher = quien empuja se queda en su sitio
 not-from-here = ahora no se empuja a nadie de { $start }
 not-coast = { $start } no está en la costa: ahí no se puede empujar a nadie fuera de la isla
 not-this-kiwi = ahora se empuja a otro kiwi
-not-a-shore = { $place } no es otro hex de la costa
+not-a-shore = { $place } no es otro hexágono de la costa
 not-a-way = la habilidad no lleva a { $place }
 not-companion = este kiwi no puede ir contigo
 not-pulled = este kiwi no puede ser atraído aquí
@@ -366,7 +398,7 @@ not-held = no tienes eso: { $price }
 has-nest = { $place } ya tiene un nido
 few-tokens = necesitas al menos dos fichas en { $place }
 not-dominated = no dominas { $place }
-both-built = ya construiste los dos nidos de este tipo: { nest-type }
+both-built = ya has construido los dos nidos de este tipo: { nest-type }
 no-own-kiwi = no tienes ningún kiwi en { $place }
 not-growing = { $size ->
     [1] este kiwi no puede crecer ahora
@@ -377,7 +409,7 @@ not-this-token = no se puede tomar esta ficha
 row-empty = tu carril está vacío
 reserve-empty = tu reserva está vacía
 not-this-nest = este nido no te da nada ahora: { nest }
-not-yours = no tienes nada así que regresar
+not-yours = no tienes nada de eso que devolver
 has-marker = { $place } ya tiene un marcador
 no-marker = no tienes ningún marcador de { terrain } para { $place }
 not-this-card = esta carta de temporada no se puede tomar: { condition }
@@ -412,6 +444,7 @@ was-space = { $who-you ->
    *[no] { $who } toma el espacio { $count } del carril de turnos.
 }
 was-season = Temporada { $season }.
+    .heading = Temporada { $season }
 was-turned-up = Una carta de temporada: { season-card }.
 was-played = { $who-you ->
     [yes] Juegas { card }{ $how ->
@@ -429,6 +462,10 @@ was-played = { $who-you ->
        *[build] {""} como Construir
     }.
 }
+    .log = { $who-you ->
+        [yes] Juegas { $sign }
+       *[no] { $who } juega { $sign }
+    }
 was-downed = { $who-you ->
     [yes] Juegas una carta boca abajo.
    *[no] { $who } juega una carta boca abajo.
@@ -446,12 +483,16 @@ was-paid = { $who-you ->
    *[no] { $who } paga { $price }.
 }
 was-gave-fruit = { $who-you ->
-    [yes] Regresas { fruit }.
-   *[no] { $who } regresa { fruit }.
+    [yes] Devuelves { fruit }.
+   *[no] { $who } devuelve { fruit }.
 }
+    .log = { $who-you ->
+        [yes] Devuelves { $sign }
+       *[no] { $who } devuelve { $sign }
+    }
 was-gave-marker = { $who-you ->
-    [yes] Regresas un marcador.
-   *[no] { $who } regresa un marcador.
+    [yes] Devuelves un marcador.
+   *[no] { $who } devuelve un marcador.
 }
 was-moved = { $who-you ->
     [yes] Mueves { $kiwi } de { $start } a { $end }.
@@ -507,6 +548,10 @@ was-built = { $who-you ->
     [yes] Construyes un nido en { $place }: { nest }.
    *[no] { $who } construye un nido en { $place }: { nest }.
 }
+    .log = { $who-you ->
+        [yes] Construyes { $sign } en { $place }
+       *[no] { $who } construye { $sign } en { $place }
+    }
 was-uncovered = { $who-you ->
     [yes] Descubres el espacio { $count } del carril.
    *[no] { $who } descubre el espacio { $count } del carril.
@@ -547,6 +592,10 @@ was-nest = { $who-you ->
     [yes] Tomas el beneficio de un nido: { nest }.
    *[no] { $who } toma el beneficio de un nido: { nest }.
 }
+    .log = { $who-you ->
+        [yes] Tomas el beneficio de { $sign }
+       *[no] { $who } toma el beneficio de { $sign }
+    }
 was-revealed = { $who-you ->
     [yes] Revelas una carta de { card-kind } en el espacio { $slot }.
    *[no] { $who } revela una carta de { card-kind } en el espacio { $slot }.
@@ -556,9 +605,11 @@ was-kept = { $who-you ->
    *[no] { $who } conserva la carta de temporada: { condition }.
 }
 was-shuffled = { $who-you ->
-    [yes] Revuelves tus cartas descartadas en un nuevo mazo.
-   *[no] { $who } revuelve sus cartas descartadas en un nuevo mazo.
+    [yes] Barajas tus cartas descartadas en un nuevo mazo.
+   *[no] { $who } baraja sus cartas descartadas en un nuevo mazo.
 }
+was-set-aside = { $who } baraja todas sus cartas; una carta de { card-kind } queda aparte, boca arriba.
+was-moved-leader = { $who } mueve al líder { clan } de { $start } a { $end }.
 was-left-out = { $who-you ->
     [yes] No puedes hacer la acción de { card-kind } de la carta.
    *[no] { $who } no puede hacer la acción de { card-kind } de su carta.
@@ -576,7 +627,7 @@ board-head = { $phase ->
     [marking] Temporada { $season } de 4, marcado de dominio
    *[over] El fin
 }
-board-legend = Hexes: terreno (M montaña, A arena, P pasto, F flores), ! un nido, # un marcador; debajo, fichas por tribu (r roja, v verde, m morada, a amarilla).
+board-legend = Hexágonos: terreno (M montaña, A arena, H hierba, F flores), ! un nido, # un marcador; debajo, fichas por tribu (r roja, v verde, m morada, a amarilla).
 board-hex = { $place } { terrain }: { $things }
 board-kiwis = { clan } { $kiwis }
 board-leader = líder
@@ -622,7 +673,7 @@ status = { $points ->
 solo-row = { card-kind }: espacio 1, { $first }; espacio 2, { $second }; espacio 3, { $third }
 solo-feed = { $whose ->
     [player] { $size ->
-        [3] explota un kiwi tuyo de tamaño 3
+        [3] hace explotar un kiwi tuyo de tamaño 3
        *[other] alimenta un kiwi tuyo de tamaño { $size }
     }
    *[kiwibot] alimenta su kiwi de tamaño { $size }
@@ -634,23 +685,29 @@ solo-build = { $nest ->
 }
 solo-place = coloca { $count } kiwis
 solo-move = { $movers } a { $target ->
-    [mine] un hex donde él tiene más fichas
-    [yours] un hex donde tú tienes más fichas
-    [flower] un hex de flores adyacente
-    [grass] un hex de pasto adyacente
-    [mountain] un hex de montaña adyacente
-   *[sand] un hex de arena adyacente
+    [mine] un hexágono donde él tiene más fichas
+    [yours] un hexágono donde tú tienes más fichas
+    [flower] un hexágono de flores adyacente
+    [grass] un hexágono de hierba adyacente
+    [mountain] un hexágono de montaña adyacente
+   *[sand] un hexágono de arena adyacente
 }{ $relation ->
-    [same] , ambos al mismo
+    [same] , juntos al mismo
     [apart] , cada uno a otro distinto
    *[one] {""}
 }{ $pushes ->
     [0] {""}
     [one] , empujando 1 tuyo
    *[other] , empujando { $pushes } tuyos
+}{ $own ->
+    [0] {""}
+    [one] , empujando 1 suyo
+   *[other] , empujando { $own } suyos
 }
+solo-aside = Apartada boca arriba: { card-kind }
 solo-mover = { $size ->
     [leader] su líder
+    [your-leader] tu líder
    *[other] su kiwi de tamaño { $size }
 }
 outline-now = Ahora
@@ -684,7 +741,7 @@ outline-leader = Líder { $name }, habilidad { $used ->
     [yes] usada
    *[no] lista
 }: { ability }
-outline-leader-moved = El líder ya se movió este turno.
+outline-leader-moved = El líder ya se ha movido este turno.
 outline-power = Poder del lado B: { power }
 outline-fruits = { $count ->
     [0] Ninguna fruta
@@ -705,7 +762,7 @@ outline-nest-space = { nest }: al colocarlo, { $placed }; cada temporada, { $yea
 outline-none = ninguno
 outline-hand-open = Mano: { $hand }
 outline-island = Isla
-outline-places = Un hex se nombra con dos números. Sus vecinos: un número con 1 más o 1 menos, o uno con 1 más y el otro con 1 menos.
+outline-places = Un hexágono se nombra con dos números. Sus vecinos: un número con 1 más o 1 menos, o uno con 1 más y el otro con 1 menos.
 outline-hex = { $place }, { terrain }{ $coast ->
     [yes] , costa
    *[no] {""}
@@ -726,7 +783,7 @@ outline-many-kiwis = { $count ->
 outline-nest = un nido de la { clan-name } ({ nest })
 outline-marker = un dominio de la { clan-name }
 outline-clan-count = { clan } { $count }
-outline-empty = Hexes de { terrain } vacíos: { $places }
+outline-empty = Hexágonos de { terrain } vacíos: { $places }
 outline-empty-coast = { $place } (costa)
 outline-track = Carril de turnos
 outline-track-space = Espacio { $space }, { $gives }: { $owner ->
@@ -741,7 +798,7 @@ picture-hex = { $place }, { terrain }: { $things ->
     [none] vacío
    *[other] { $things }
 }
-picture-kiwi = { kiwi }, hex { $place }
+picture-kiwi = { kiwi }, hexágono { $place }
 picture-nest = { $nest ->
     [tree-1] Árbol de la primera fila
     [tree-2] Árbol de la segunda fila
@@ -754,8 +811,8 @@ picture-nest-space = { picture-nest }{ $built ->
     [yes] {""} (ya en la isla)
    *[no] {""}
 }: al colocarlo, { $placed }; cada temporada, { $yearly }
-picture-clan-nest = { picture-nest } de la { clan-name }, hex { $place }
-picture-domain = Un dominio de la { clan-name }, hex { $place }
+picture-clan-nest = { picture-nest } de la { clan-name }, hexágono { $place }
+picture-domain = Un dominio de la { clan-name }, hexágono { $place }
 picture-copy = { $what }, { $number } de { $count }
 picture-off = Empujarlo fuera de la isla
 picture-season = Temporada { $season }
@@ -778,14 +835,23 @@ picture-condition = { $card ->
     [most-mountain] Más en montañas
     [fewest-mountain] Menos en montañas
     [most-size-3] Más de tamaño 3
-    [most-grass] Más en pasto
-    [fewest-grass] Menos en pasto
+    [most-grass] Más en hierba
+    [fewest-grass] Menos en hierba
     [most-around-leader] Más con el líder
     [most-sand] Más en arena
     [fewest-sand] Menos en arena
-    [most-in-one-hex] Más en un hex
-    [most-dominated] Más hexes dominados
+    [most-in-one-hex] Más en un hexágono
+    [most-dominated] Más hexágonos dominados
     [most-single] Más kiwis solos
+    [most-peopled] Más hexágonos poblados
+    [fewest-size-1] Menos de tamaño 1
+    [fewest-size-2] Menos de tamaño 2
+    [fewest-size-3] Menos de tamaño 3
+    [fewest-nests] Menos nidos
+    [fewest-around-leader] Menos con el líder
+    [fewest-in-one-hex] Menos en un hexágono
+    [fewest-dominated] Menos hexágonos dominados
+    [fewest-single] Menos kiwis solos
    *[fewest-flower] Menos en flores
 }
 picture-winner = ganador
@@ -833,6 +899,7 @@ picture-markers-seen = { $open ->
 picture-reserve = Reserva
 picture-reserve-count = Tu reserva: { $count }
 picture-hand = Tu mano
+picture-everybody = Lo que tiene cada cual
 picture-deck = mazo { $count }
 picture-card-does = { $card ->
     [move] 2 movimientos
@@ -854,10 +921,10 @@ picture-down = { $fruit ->
 }
 
 # El juego antes de abrirlo.
-about = Alimenta, empuja y explota kiwis hambrientos hasta que tu tribu domine la isla. En solitario: contra el Kiwibot.
+about = Alimenta, empuja y haz explotar kiwis hambrientos hasta que tu tribu domine la isla. En solitario: contra el Kiwibot.
 credits = Un juego de Pepe Macba. Adaptación no oficial de aficionados.
 option-free_setup = Preparación libre
-    .about = Cada quien coloca líder y kiwis como quiera, en vez de la preparación de primera partida (W15). No en solitario.
+    .about = Cada cual coloca líder y kiwis como quiera, en vez de la preparación de primera partida (W15). No en solitario.
 option-side_b = Lado B de los tableros de tribu
     .about = Tribus asimétricas, cada una con su carril y su poder (W70). No en solitario.
 option-variable_order = Orden variable de turno
@@ -866,18 +933,20 @@ option-edition = Edición
     .mixed = Mixta
     .es = Española
     .fr = Francesa
-    .about = Donde los reglamentos difieren: el comodín b coloca dos kiwis de tamaño 1 (española) o uno de tamaño 2 (francesa); el espacio 1 del carril de turnos da 2 frutas (española) o 1 (francesa). Mixta: el comodín español y el carril francés.
+    .about = Donde los reglamentos francés y español difieren: el comodín b, a cuántos se empuja, los líderes, las cartas de temporada, el carril de turnos, el Kiwibot. La página de reglas lo enumera todo; mixta: como dice cada regla.
+option-even_nests = Nidos parejos
+    .about = Los nidos de turno dan según el número de jugadores, para que todos los puestos tengan las mismas posibilidades, en lugar de una sola serie para todos (W7). Es nuestro.
 option-sixteenth_season_card = Decimosexta carta de temporada
-    .about = Jugar con una decimosexta carta de temporada, inventada por nosotros: menos fichas en hexes de flores (W4).
+    .about = Jugar con una decimosexta carta de temporada, inventada por nosotros: menos fichas en hexágonos de flores (W4).
 option-solo_marker = Marcador de modo solitario
     .kiwibot = El líder del Kiwibot
     .player = Tu líder
     .about = En solitario: de qué líder parten los patrones del Kiwibot (W93).
 
 # Cómo terminó.
-reason-four-seasons-are-over = Terminaron las cuatro temporadas
-reason-beat-the-kiwibot = El Kiwibot fue vencido
-reason-the-kiwibot-won = Ganó el Kiwibot
+reason-four-seasons-are-over = Han terminado las cuatro temporadas
+reason-beat-the-kiwibot = El Kiwibot ha sido vencido
+reason-the-kiwibot-won = Ha ganado el Kiwibot
 category-markers = Marcadores de Dominio
 category-rank-2-nests = Nidos de la segunda fila
 category-season-cards = Cartas de temporada
@@ -888,32 +957,178 @@ category-kiwibot-kept-season-cards = Kiwibot: cartas de temporada conservadas
 category-kiwibot-unplaced-markers = Kiwibot: marcadores sin colocar
 category-kiwibot = Kiwibot: total
 
-# The lesson.
+# La lección.
 lesson-you = Tú
 lesson-rival = Rival
-lesson-goal = Estos son tus kiwis rojos, guiados por el de la corona; los verdes son los de tu rival. Después de cuatro temporadas gana quien tenga más puntos, y la mayoría viene de los hexes marcados como tu dominio. ¡Así que echa a los demás y quédate con el terreno!
-lesson-table = En una temporada, tu rival y tú juegan tres cartas cada uno, por turnos. Junto a tus cartas están las frutas para pagar, los marcadores de Dominio y el carril de kiwis: fichas que esperan nacer. La carta de temporada promete un premio, esta vez a quien tenga más nidos.
-lesson-move = Empieza con Mover: dos de tus kiwis avanzan un hex cada uno. Haz clic en la carta.
-lesson-move-wrong = Ya habrá tiempo para eso. Empieza haciendo clic en la carta de Mover.
-lesson-big = Un kiwi que llega puede empujar a los más pequeños. Haz clic en tu kiwi de tamaño 2 de la montaña y luego en el pasto donde hay un kiwi verde de tamaño 1.
-lesson-big-wrong = Ese movimiento está permitido, pero esta vez se trata de empujar. Haz clic en el kiwi de tamaño 2 de la montaña y luego en el pasto de la costa.
-lesson-push = Puedes empujar hasta a dos kiwis más pequeños, cada uno a un hex vecino. En la costa hay otra salida: ¡haz clic en el kiwi verde y luego en las olas! Su ficha va a la reserva de tu rival.
-lesson-push-wrong = Demasiado amable: seguiría estorbándote. Empújalo fuera de la isla.
-lesson-join = Un movimiento más, con otro kiwi: ninguno se mueve dos veces en el mismo turno. Trae tu kiwi de tamaño 1 de la arena al pasto. Con 3 fichas contra ninguna, dominas ese hex.
-lesson-join-wrong = También está permitido. Pero une tus fuerzas: de la arena de la costa al pasto.
-lesson-feed = Tu rival movió a su líder, que cuenta como 3 fichas y empuja como un tamaño 3. Tomaste un Comodín, que sirve para cualquier acción o para ganar 4 frutas. Ahora juega Alimentar.
-lesson-feed-wrong = Ya habrá tiempo para eso. Haz clic en la carta de Alimentar.
-lesson-fed = Alimenta a tu kiwi de tamaño 1 del pasto. Cuesta frutas de colores diferentes, tantas como el tamaño que alcanza: 2.
-lesson-fed-wrong = A ese kiwi también se le puede alimentar; uno de otra tribu incluso te daría 2 marcadores, pero también crecería. Alimenta a tu kiwi de tamaño 1 del pasto.
-lesson-pay = Paga una fruta verde y una azul. Una ficha de tu carril de kiwis hace que el kiwi llegue a tamaño 2, y el espacio que deja te da una fruta. Por alimentar, además, tomas un marcador de Dominio.
-lesson-pay-wrong = Un marcador se puede pagar como una fruta de cualquier color, pero vale más en la isla. Paga con frutas.
-lesson-build = Tu rival jugó una carta boca abajo y tomó una fruta: una salida cuando nada te sirve. Ahora juega Construir.
-lesson-build-wrong = Ya habrá tiempo para eso. Haz clic en la carta de Construir.
-lesson-nest = Un nido necesita un hex sin nido que domines con al menos 2 fichas. Elige tu primer árbol y luego el pasto.
-lesson-nest-wrong = Podrías construir eso. Por ahora, pon un árbol en el pasto donde están tus dos kiwis.
-lesson-price = El primer nido de un tipo cuesta 2 frutas de un mismo color, el segundo 3. Paga dos verdes. El árbol te da una fruta ahora y 2 en cada cambio de temporada.
-lesson-mark = Tienes más nidos y ganas la carta de temporada: 1 punto; tu rival toma un marcador. Ahora cada quien puede marcar un hex que domine, con un marcador de ese terreno. Pon tu marcador de pasto en el pasto.
-lesson-mark-wrong = Mejor marca el pasto donde está tu nido: cada marcador en la isla es un punto.
-lesson-token = Una de tus fichas se pone boca abajo sobre el marcador y ahí se queda. Tómala de tu reserva, donde menos falta hace.
-lesson-token-wrong = Los kiwis de la isla trabajan para ti, y una ficha del carril no daría nada en este momento. Toma una de la reserva.
-lesson-end = Empieza la temporada 2 y tu árbol te dio 2 frutas. Al final, cada hex marcado y cada nido de la segunda fila vale 1 punto, y las cartas de temporada suman los suyos: vas ganando 2 a 1. Te queda por descubrir la habilidad de tu líder, y alimentar a un kiwi de tamaño 3. ¡Explota, y todos los de su hex salen volando!
+chapter-move = Mover y empujar
+chapter-season = El resto de una temporada
+chapter-last = La última temporada
+lesson-goal = Estos son tus kiwis rojos, guiados por el de la corona; los verdes son los de tu rival. Después de cuatro temporadas gana quien tenga más puntos, y la mayoría viene de los hexágonos marcados como tu dominio. ¡Así que echa a los demás y quédate con el terreno!
+lesson-table = En una temporada, tu rival y tú jugáis tres cartas cada uno, por turnos. Junto a tus cartas están las frutas para pagar, los marcadores de Dominio y el carril de kiwis: fichas que esperan nacer. La carta de temporada promete un premio, esta vez a quien tenga más nidos.
+lesson-leader = Una partida empieza con tu líder: eliges una de cuatro cartas. Un líder cuenta como tres fichas y, una vez por temporada, tiene una habilidad propia. ¿A quién eliges?
+lesson-leader-bolo = Bolo: entra en el hexágono vecino y empuja a todos los que hay. Fácil y fuerte; esta lección se juega con Bolo.
+lesson-leader-chopan = Chopan: corre tres hexágonos en línea recta y empuja a todos los del camino. ¡Salvaje! En esta lección será Bolo, que vacía un hexágono.
+lesson-leader-rumba = Rumba: empuja a todos fuera de su hexágono y luego se va. En esta lección será Bolo, que lo hace al revés.
+lesson-leader-zanco = Zanco: salta exactamente dos hexágonos y allí empuja hasta a tres. En esta lección será Bolo, que vacía el hexágono de al lado.
+lesson-move = Temporada 1, tu primera carta. Un kiwi verde está en la hierba, junto a los tuyos. ¿Qué carta te deja hacer algo?
+lesson-move-right = Mover: dos de tus kiwis avanzan un hexágono cada uno, y quien llega puede empujar.
+lesson-move-down = Boca abajo, una carta no hace nada, salvo dar una fruta si quieres. Es para cuando nada te sirve. Juégala boca arriba.
+lesson-move-feed = Alimentar hace crecer a un kiwi, a cambio de frutas. Vale mucho, pero no aparta a nadie. Empieza con Mover.
+lesson-move-build = Un nido está muy bien, y pronto construirás uno. Antes haz sitio con Mover.
+lesson-big = Un kiwi que llega puede empujar a los más pequeños. Haz clic en tu kiwi de tamaño 2 de la montaña y luego en la hierba donde hay un kiwi verde de tamaño 1.
+lesson-big-wrong = Ese movimiento está permitido, pero esta vez se trata de empujar. Haz clic en el kiwi de tamaño 2 de la montaña y luego en la hierba de la costa.
+lesson-push = Puedes empujar hasta a dos kiwis más pequeños, cada uno a un hexágono vecino. En la costa hay otra salida: las olas. Haz clic en el kiwi verde y luego en su destino.
+lesson-push-right = ¡Chof! Su ficha vuelve a la reserva de tu rival, y tendrá que nacer otra vez.
+lesson-push-done = Se queda a tu lado. Aún tienes más fichas aquí, 2 contra 1, pero no por mucho tiempo: échalo de la isla.
+lesson-push-wrong = Fuera del hexágono, pero demasiado amable: está al lado y volverá. Empújalo a las olas.
+lesson-dominate = Dominas un hexágono si tienes en él más fichas que cualquier otra tribu: un tamaño 2 cuenta dos, tu líder tres. Haz clic en los seis hexágonos que dominas ahora.
+lesson-dominate-right = ¡Los seis! Un solo kiwi sin nadie más basta. Entre los de tu rival, 1 contra 2 no.
+lesson-dominate-wrong = Ese no: está vacío, o alguien tiene allí tantas fichas como tú o más.
+lesson-join = Un movimiento más, con otro kiwi: ninguno se mueve dos veces en el mismo turno. Pronto querrás construir en la hierba. ¿Quién puede asegurarla?
+lesson-join-right = 3 fichas en la hierba: tu rival se lo pensará dos veces.
+lesson-join-ability = Gastarías la habilidad de tu líder para esta temporada, y no hay nadie cerca a quien empujar. Mejor trae un kiwi pequeño a la hierba.
+lesson-join-dominates = Ahora dominas un hexágono más: también es buena jugada. Pero la hierba sigue con solo 2 fichas. Al lado, en la arena, hay un tamaño 1.
+lesson-join-loses = Ahora dominas un hexágono menos. Trae el tamaño 1 de la arena de la costa a la hierba.
+lesson-join-wrong = Eso cambia poco: dominas tantos hexágonos como antes. Trae el tamaño 1 de la arena a la hierba.
+lesson-feed = Tu rival ha movido a su líder, que empuja como un tamaño 3. Has tomado un Comodín: cualquier acción, o 4 frutas. Tienes cuatro frutas y quieres crecer. ¿Qué carta juegas?
+lesson-feed-right = Alimentar: ahora elige a quién.
+lesson-feed-joker = Un Comodín también alimenta. Pero tienes una carta de Alimentar: guarda el Comodín para cuando no la tengas.
+lesson-feed-gain = Posible, pero el Comodín es tu carta más flexible. Tienes fruta de sobra: juega Alimentar.
+lesson-feed-down = Boca abajo solo da una fruta. Puedes hacer algo mejor: juega Alimentar.
+lesson-feed-build = Ya podrías construir. Pero alimentar antes te da un marcador para poner junto al nido: juega Alimentar.
+lesson-fed = Se puede alimentar a cualquier kiwi, tuyo o de tu rival. Cuesta frutas de colores distintos, tantas como el tamaño que alcanza. ¿A quién alimentas para defender la hierba?
+lesson-fed-right = Tu pequeño de la hierba: será de tamaño 2, y habrá 4 fichas tuyas en la hierba.
+lesson-fed-green = Un kiwi de tu rival: tomarías 2 marcadores en vez de 1, pero tu rival crecería. A veces compensa; hoy alimenta al tuyo de la hierba.
+lesson-fed-wrong = Crecería, pero no donde hace falta. Alimenta a tu tamaño 1 de la hierba.
+lesson-pay = Paga dos colores distintos. Un marcador puede valer por una fruta de cualquier color, pero ¿conviene? Haz clic en lo que pagas.
+lesson-pay-right = La ficha vino de tu carril de kiwis, y el espacio que dejó te da una fruta. Por alimentar, además, tomas un marcador de Dominio.
+lesson-pay-wrong = Pagado, pero tu marcador de hierba se ha ido: en la isla habría sido un punto. Paga con frutas.
+lesson-nest = Tu rival ha jugado una carta boca abajo por una fruta; tú has jugado Construir. Un nido necesita un hexágono que domines con al menos 2 fichas. Elige un nido de tu tablero y luego el hexágono.
+lesson-nest-right = Un árbol en la hierba: una fruta ahora, y 2 en cada cambio de temporada.
+lesson-nest-where = Un árbol, bien: frutas cada temporada. Pero la hierba, donde tienes 4 fichas, es el sitio más seguro.
+lesson-nest-control = Un nido de control cuenta como dos fichas que nadie puede empujar. Fuerte más tarde; primero necesitas frutas: un árbol en la hierba.
+lesson-nest-cave = Una cueva hace nacer kiwis. Bien con el carril lleno; primero necesitas frutas: un árbol en la hierba.
+lesson-price = El primer nido de un tipo cuesta 2 frutas de un mismo color, el segundo 3. Paga dos verdes.
+lesson-price-wrong = Un marcador se puede pagar como una fruta de cualquier color, pero vale más en la isla. Paga dos frutas verdes.
+lesson-card = Habéis jugado tres cartas cada uno. Ahora, la carta de temporada: más nidos. Tú tienes uno y tu rival ninguno, así que ganas el premio de la izquierda, 1 punto. Los demás, el de la derecha: tu rival toma un marcador.
+lesson-mark = Por fin los dominios: cada cual puede marcar un hexágono que domine, con un marcador de su terreno. ¿Dónde pones uno?
+lesson-mark-right = La hierba es tuya para siempre: un marcador nunca se va.
+lesson-mark-done = Nada marcado, ningún punto. Nadie sabe quién dominará la hierba la próxima temporada: márcala ahora.
+lesson-mark-wrong = ¡También es un punto! Pero tu líder defenderá las flores también la próxima temporada; la hierba se pierde antes. Marca la hierba.
+lesson-token = Una de tus fichas se convierte en la bandera del marcador y deja de ser un kiwi. ¿De dónde la tomas: reserva, carril o isla?
+lesson-token-right = De la reserva, donde menos falta hace.
+lesson-token-row = Del carril aquí no da ningún beneficio. Mientras haya reserva, tómala de allí.
+lesson-token-wrong = Un kiwi de la isla es ahora más pequeño o ha desaparecido, y podrías perder un hexágono. Toma una ficha de la reserva.
+lesson-spring = Empieza la temporada 2, y tu árbol te ha dado 2 frutas. Vas ganando 2 a 1. Así durante cuatro temporadas; el capítulo siguiente muestra la última.
+lesson-late = Temporada 4, y aún no tienes dominio. Pero sí tres marcadores: hierba, montaña y arena. La carta de tu líder muestra su habilidad, sin usar esta temporada: entrar al lado y empujar a todos.
+lesson-ability = La habilidad se usa en lugar de uno de tus dos movimientos: juega Mover. Empezamos con la habilidad.
+lesson-ability-wrong = Eso viene después. La habilidad necesita una carta de Mover.
+lesson-go = ¿Adónde debe ir tu líder? Piensa en tus marcadores y en quién está dónde.
+lesson-go-right = La montaña: tres kiwis verdes tienen que irse, y tu líder la domina solo. Los empujas a todos a la montaña de detrás, y con tu segundo movimiento echas a otro de la hierba.
+lesson-go-sand = La arena es tuya y un kiwi verde tiene que irse. Pero en la montaña hay tres, y la arena se gana con menos.
+lesson-go-wrong = Allí no hay a quién empujar, y la habilidad se gasta por esta temporada. Mira dónde se juntan los kiwis verdes.
+lesson-more = Puedes comprar más movimientos: 2 frutas cada uno, rojas o amarillas para tu tribu. En la arena hay empate. Pero guarda una fruta de cada color: te harán falta. ¿Pagas o paras?
+lesson-more-right = Dos rojas: un tercer movimiento, y queda una fruta de cada color.
+lesson-more-yellow = Un movimiento, pero tu única fruta amarilla se ha ido, y lo que sigue pide los cuatro colores. Paga dos rojas.
+lesson-more-done = Ahorras. Pero con dos frutas rojas podrías ganar la arena, y su punto. Págalas.
+lesson-more-marker = Se ha ido un marcador que podía ser un punto. Paga con frutas rojas.
+lesson-sand = La arena, entre tu líder y la montaña del fondo: un kiwi rojo contra uno verde. ¿Quién puede ganarla para ti?
+lesson-sand-right = 2 contra 1: la arena es tuya.
+lesson-sand-loses = Con eso has cedido un hexágono. Trae en ayuda al kiwi que está solo junto a la arena.
+lesson-sand-wrong = La arena sigue empatada, y un empate no es de nadie. Trae al kiwi que está solo al lado.
+lesson-explode = Tu segunda carta es Alimentar. Alimentar a un tamaño 3 cuesta cuatro frutas distintas y lo hace explotar: sus fichas vuelven a la reserva, y tú empujas a todos los de su hexágono. ¿A quién alimentas?
+lesson-explode-right = ¡Bum! Cuatro fichas verdes menos en la isla, porque también echas al pequeño al mar. Y alimentar a un kiwi rival te da 2 marcadores: una flor y otra montaña.
+lesson-explode-own = ¡Explotaría tu propio tamaño 3 y perderías la hierba! Deja que coma demasiado el grande de tu rival, en la costa.
+lesson-explode-green = Crecería, y tu rival con él. Hay un kiwi verde que ya no puede crecer: alimenta a ese.
+lesson-explode-wrong = El tuyo crecería y tomarías un marcador: no está mal. Pero en la costa hay un tamaño 3 rival que puede explotar.
+lesson-joker = Tu última carta. Tienes dos frutas azules, y tu líder defiende solo la montaña. Un Comodín es cualquiera de las tres acciones o la ganancia impresa. ¿Qué será?
+lesson-joker-right = Construir: dos frutas de un color son un nido.
+lesson-joker-gain = Una fruta y dos kiwis pequeños: muy bien al principio. Ahora las dos frutas azules se perderían: construye.
+lesson-joker-other = Posible. Pero dos frutas azules hacen un nido, y un nido bien elegido defiende un hexágono él solo: el Comodín como Construir.
+lesson-joker-card = Valdría, pero te falta una carta de Construir. Juega el Comodín de los kiwis como Construir.
+lesson-control = ¿Qué nido, y dónde? Recuerda: un nido de control cuenta como dos fichas, y nadie lo empuja.
+lesson-control-right = En la montaña: el nido la defiende solo y tu líder queda libre. Además te da un movimiento ahora.
+lesson-control-where = Dos fichas más donde ya ibas por delante. En la montaña liberaría a tu líder.
+lesson-control-type = Un árbol o una cueva compensan al principio. En la última temporada valen más dos fichas que se quedan: control.
+lesson-free = El regalo del nido: un movimiento. Tu rival aún juega una carta antes de marcar. ¿Cuál de tus hexágonos necesita más ayuda?
+lesson-free-right = La arena: con tu líder son 5 contra 1. La última carta de tu rival no puede cambiar nada.
+lesson-free-leader = Tu líder puede irse, bien visto. Pero donde hace falta es en la arena, 2 contra 1.
+lesson-free-wrong = La arena sigue 2 contra 1, fácil de perder. La montaña ya no necesita a tu líder: envíalo allí.
+lesson-fit = La carta de temporada cuenta hexágonos dominados: tienes más, 1 punto. En la última marcación pones todos los marcadores que encajen: flor, hierba, arena y dos montañas. Haz clic en cada hexágono que puedas marcar.
+lesson-fit-right = Cuatro dominios. Solo sobra la flor: no dominas ninguna flor.
+lesson-fit-wrong = Ese no se puede marcar: no lo dominas, ya tiene marcador o te falta uno de su terreno.
+lesson-count = El recuento: 4 dominios y 1 punto de carta de temporada son 5; tu rival tiene 1. Un segundo nido de un tipo daría otro punto cada uno. ¡Ganas!
+lesson-end = Ese es todo el juego. Con tres o cuatro la isla crece; a solas te enfrentas al Kiwibot, que sigue cartas en vez de pensar. Pero antes, una partida de verdad para dos.
+coach-nothing-to-mark = Es tu última carta antes de marcar, y no dominas ningún hexágono que encaje con tus marcadores. ¿Puede esta carta ganarte uno?
+coach-build = Tienes dos frutas iguales y un hexágono que dominas con dos fichas: podrías construir. Cuanto antes esté un árbol, más da.
+coach-push = Puedes empujar a alguien. En la costa, las olas se llevan a un kiwi fuera de la isla.
+coach-pay-move = Más movimientos cuestan 2 frutas de los colores de tu tribu. Paga solo si ganas un hexágono: las frutas también alimentan y construyen.
+coach-no-fruit = Casi no tienes frutas. Mover no cuesta ninguna; una carta boca abajo da una, y el Comodín A cuatro.
+coach-ability = Tu líder no ha usado su habilidad esta temporada. Con una carta de Mover puedes usarla en vez de un movimiento.
+because-points = gana un punto
+because-dominates = dominas un hexágono más
+because-breaks = un rival domina un hexágono menos
+because-throws-out = menos fichas rivales en la isla
+because-markers = tomas un marcador
+because-fruits = da frutas
+
+# La caja.
+box-sections = Secciones de la isla
+    .about = Una por persona, cualquiera de las cuatro en cualquier lugar; con dos, tres o cuatro forman la isla (W5).
+box-section = Sección { $name }
+box-boards = Tableros de clan
+    .about = Los ocho espacios de la fila de kiwis: colocar un kiwi descubre su beneficio. El lado A es igual para todos; el lado B tiene un poder por clan (W8, W70).
+box-board = Lado { $side }{ $side ->
+    [B] , { clan }
+   *[A] {""}
+}
+box-leaders = Cartas de líder
+    .about = Cuatro por clan, cada una con una habilidad (W9).
+box-actions = Cartas de acción
+    .about = Cada clan tiene las mismas nueve (W6).
+box-french = En la edición francesa: { $benefit }
+box-spanish = En la edición española: { $benefit }
+box-nests = Nidos
+    .about = Seis por clan; un nido de rango 2 vale un punto (W43).
+box-nest = Al construirlo: { $placed }; cada estación: { $yearly }
+box-seasons = Cartas de estación
+    .about = Quien sea mejor gana lo de la izquierda; los demás, lo de la derecha (W4, W60).
+box-order = Orden de turno
+    .about = Lo que dan al principio los nidos de orden de turno, y la pista del orden variable (W7, W80).
+box-turn-nest = Nido de orden de turno { $place }{ $players ->
+    [all] {""}
+   *[other] , { $players } personas (opción)
+}
+box-space = Espacio { $space } de la pista
+box-solo = Las cartas del Kiwibot
+    .about = Una fila por tipo de carta de acción, una columna por hueco (W96).
+box-tokens = Fichas, frutas y marcadores
+    .about = Las fichas de cada clan; frutas y marcadores se sacan de bolsas (W1).
+
+# Las fichas de cada cual junto al tablero.
+thing-points = { $count ->
+    [one] { $count } punto hasta ahora
+   *[other] { $count } puntos hasta ahora
+}
+thing-fruits = { $colour ->
+    [red] Frutas rojas
+    [green] Frutas verdes
+    [yellow] Frutas amarillas
+   *[blue] Frutas azules
+}: { $count }
+thing-markers = Marcadores de Dominio: { $count }
+thing-tokens = Fichas por colocar: { $row } en el carril de kiwis, { $reserve } en la reserva
+
+tile-use = { $how ->
+    [move] como Mover
+    [feed] como Alimentar
+   *[build] como Construir
+}
+tile-gain = Tomar { $gain }
+tile-down = { $fruit ->
+    [yes] Boca abajo, por 1 fruta
+   *[no] Boca abajo, por nada
+}
+tile-ability = Usar { $name }
+tile-row = Fila de kiwis
+tile-reserve = Reserva

@@ -1,6 +1,6 @@
 # Kiwi Chow Down en français.
 
-# La boîte : clans, kiwis, fruits, terrains, marqueurs, cartes, nids, leaders.
+# La boîte : clans, kiwis, fruits, terrains, marqueurs, cartes, nids, leaders.
 kiwibot = Kiwibot
 clan = { $clan ->
     [red] rouge
@@ -30,8 +30,8 @@ own-kiwi = { $size ->
 }
 kiwi-mark = { $mark ->
     [moved] {" "}(déjà déplacé)
-    [grown] {" "}(déjà agrandi)
-    [moved-grown] {" "}(déjà déplacé et agrandi)
+    [grown] {" "}(déjà grandi)
+    [moved-grown] {" "}(déjà déplacé et grandi)
    *[none] {""}
 }
 colour = { $colour ->
@@ -127,13 +127,13 @@ benefit = { $what ->
        *[other] placer { $count } kiwis
     }
     [place-big] placer un kiwi de taille 2
-    [grow] augmenter un kiwi d’une taille
-    [grow-different] augmenter { $count } kiwis d’une taille
+    [grow] faire grandir un kiwi
+    [grow-different] faire grandir { $count } kiwis différents
     [point] { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-    [return-fruit] rendre un fruit
+    [return-fruit] payer un fruit
     [return-marker] rendre un marqueur
     [remove] retirer un kiwi de l’île
    *[none] rien
@@ -154,26 +154,58 @@ condition = { $card ->
     [most-in-one-hex] Le plus de jetons sur un seul hexagone
     [most-dominated] Le plus d’hexagones dominés
     [most-single] Le plus d’hexagones avec un seul de vos kiwis
+    [most-peopled] Le plus d’hexagones avec au moins un de vos kiwis
+    [fewest-size-1] Le moins de kiwis de taille 1
+    [fewest-size-2] Le moins de kiwis de taille 2
+    [fewest-size-3] Le moins de kiwis de taille 3
+    [fewest-nests] Le moins de nids
+    [fewest-around-leader] Le moins de jetons de tous les clans sur l’hexagone de votre leader
+    [fewest-in-one-hex] Le moins de jetons sur un seul hexagone
+    [fewest-dominated] Le moins d’hexagones dominés
+    [fewest-single] Le moins d’hexagones avec un seul de vos kiwis
    *[fewest-flower] Le moins de jetons sur les hexagones fleur
 }
 season-card = { condition } (vainqueur : { $left } ; autres : { $right })
-ability = { $leader ->
-    [chopan] avance de 3 hexagones tout droit et pousse tous ceux entre les deux
-    [bolo] se déplace de 1, y pousse tout le monde
-    [rumba] pousse tout le monde de son hexagone, puis se déplace de 1
-    [zanco] saute de 2 hexagones, y pousse jusqu’à 3 kiwis
-    [tule] se déplace de 2, pousse 1 kiwi à chaque pas
-    [costa] saute sur un hexagone côtier, y pousse 2 kiwis
-    [nana] se déplace de 1, emmène jusqu’à 2 de vos kiwis
-    [musgo] se déplace de 1, pousse toutes les tailles 1 des deux hexagones
-    [brisa] avance de 1 à 3 sur un même terrain, y pousse 2 kiwis
-    [querencia] saute sur un de vos nids, y pousse 2 kiwis
-    [trueque] échange sa place avec un leader à 3 hexagones au plus
-    [iman] se déplace de 1, attire jusqu’à 2 kiwis
-    [flecha] avance de 2 tout droit, y pousse tout le monde plus loin
-    [panza] se déplace de 1, y augmente un de vos kiwis
-    [siembra] se déplace de 1, place un kiwi sur les deux hexagones
-   *[pico] se déplace de 1, pousse jusqu’à 2 kiwis, 1 fruit chacun
+ability = { $ability ->
+    [line-3-push-all-between] avance de 3 hexagones tout droit et pousse tous ceux entre les deux
+    [go-1-push-all-arrival] se déplace de 1, en pousse tout le monde
+    [push-all-start-go-1] pousse tout le monde de son hexagone, puis se déplace de 1
+    [jump-2-push-up-to-3-arrival] saute de 2 hexagones, en pousse jusqu’à 3 kiwis
+    [go-1-push-1-arrival-go-1-push-1-arrival] se déplace de 2, pousse 1 kiwi à chaque pas
+    [coast-push-2-arrival] saute sur un hexagone côtier, en pousse 2 kiwis
+    [go-1-bring-2] se déplace de 1, emmène jusqu’à 2 de vos kiwis
+    [go-1-push-small-both] se déplace de 1, pousse toutes les tailles 1 des deux hexagones
+    [run-3-push-2-arrival] avance de 1 à 3 sur un même terrain, en pousse 2 kiwis
+    [nest-push-2-arrival] saute sur un de vos nids, en pousse 2 kiwis
+    [swap-3] échange sa place avec un leader à 3 hexagones au plus
+    [go-1-pull-2] se déplace de 1, attire jusqu’à 2 kiwis
+    [line-2-push-onward-arrival] avance de 2 tout droit, en pousse tout le monde plus loin
+    [go-1-grow-arrival] se déplace de 1, y fait grandir un de vos kiwis
+    [go-1-place-start-place-arrival] se déplace de 1, place un kiwi sur chacun des deux hexagones
+    [go-1-push-paid-2-arrival] se déplace de 1, pousse jusqu’à 2 kiwis, 1 fruit chacun
+   *[other] { $steps }
+}
+step = { $step ->
+    [go] se déplace de { $count }
+    [jump] saute de { $count } hexagones
+    [line] avance de { $count } hexagones tout droit
+    [run] avance de 1 à { $count } sur un même terrain
+    [coast] saute sur un hexagone côtier
+    [nest] saute sur un de vos nids
+    [swap] échange sa place avec un leader à { $count } hexagones au plus
+    [push-all-start] pousse tout le monde de son hexagone
+    [push-all-arrival] en pousse tout le monde
+    [push-all-between] pousse tous ceux entre les deux
+    [push-small-both] pousse toutes les tailles 1 des deux hexagones
+    [push-arrival] en pousse { $count }
+    [push-up-to-arrival] en pousse jusqu’à { $count }
+    [push-paid-arrival] en pousse jusqu’à { $count }, 1 fruit chacun
+    [push-onward-arrival] en pousse tout le monde plus loin
+    [bring] emmène jusqu’à { $count } de vos kiwis
+    [pull] attire jusqu’à { $count } kiwis
+    [grow-arrival] y fait grandir un de vos kiwis
+    [place-start] place un kiwi sur l’hexagone quitté
+   *[place-arrival] y place un kiwi
 }
 power = { $clan ->
     [red] aux saisons 1 à 3, un fruit permet de placer un second marqueur
@@ -190,10 +222,10 @@ ask-settle-big = Faites passer un kiwi de taille 1 à la taille 2 (encore { $cou
 ask-space = Choisissez un emplacement libre du compteur de tour.
 ask-card = Jouez une carte.
 ask-move = { $count ->
-    [0] Vous pouvez encore déplacer ({ $more } de plus), ou arrêter.
+    [0] Vous pouvez encore faire un déplacement ({ $more } de plus), ou arrêter.
    *[other] Déplacez un kiwi ou votre leader, ou utilisez sa capacité (encore { $count }).
 }
-ask-pay-move = Payez 2 de vos fruits Déplacer pour un déplacement de plus, ou arrêtez.
+ask-pay-move = Payez 2 fruits de vos couleurs Déplacer pour un déplacement de plus, ou arrêtez.
 ask-push = { $must ->
     [yes] Poussez un kiwi hors de l’hexagone (encore { $count }).
    *[no] Vous pouvez pousser des kiwis hors de l’hexagone ({ $count } au plus).
@@ -201,7 +233,7 @@ ask-push = { $must ->
 ask-push-this = Choisissez où ce kiwi est poussé.
 ask-ashore = Placez le leader sur un autre hexagone côtier.
 ask-way = Choisissez où va votre leader.
-ask-bring = Vous pouvez emmener de vos kiwis.
+ask-bring = Vous pouvez emmener certains de vos kiwis.
 ask-pull = Vous pouvez attirer des kiwis des hexagones adjacents.
 ask-feed = Choisissez un kiwi à nourrir.
 ask-pay = { $cost ->
@@ -212,14 +244,14 @@ ask-pay = { $cost ->
        *[other] Payez { $count } fruits de n’importe quelle couleur ; un marqueur vaut n’importe quel fruit.
     }
 }
-ask-take = Choisissez un de vos jetons de l’île.
+ask-take = Choisissez un de vos jetons de l’île à utiliser.
 ask-build = Choisissez un nid et où le construire.
 ask-place = Choisissez où placer un kiwi.
-ask-grow = Choisissez un de vos kiwis à augmenter d’une taille.
+ask-grow = Choisissez un de vos kiwis à faire grandir.
 ask-nest = Choisissez le nid dont vous prenez maintenant l’avantage.
 ask-bonus = Choisissez un bonus : Nourrir ou Construire.
-ask-give-fruit = Rendez un fruit.
-ask-give-marker = Rendez un marqueur.
+ask-give-fruit = Choisissez un fruit à rendre ; vous pouvez en garder 10 au plus.
+ask-give-marker = Choisissez un marqueur à rendre.
 ask-remove = Retirez un de vos kiwis de l’île.
 ask-mark = { $second ->
     [yes] Vous pouvez payer un fruit pour placer un second marqueur.
@@ -228,17 +260,17 @@ ask-mark = { $second ->
        *[other] Vous pouvez placer un marqueur sur un hexagone que vous dominez.
     }
 }
-ask-mark-token = Choisissez le jeton à poser sur le marqueur.
+ask-mark-token = Choisissez le jeton à poser sur le marqueur : il devient un drapeau et n’est plus un kiwi.
 ask-prize = Vous remportez les deux cartes : choisissez celle dont vous prenez l’avantage.
 ask-over = La partie est finie.
 
 # Ce que fait une action.
 do-done = { $doing ->
-    [move] Ne plus déplacer
-    [pay-move] Plus de déplacement
-    [push] Ne pousser personne d’autre
-    [bring] N’emmener personne d’autre
-    [pull] N’attirer personne d’autre
+    [move] Arrêter les déplacements
+    [pay-move] Pas d’autre déplacement
+    [push] Fini de pousser
+    [bring] Fini d’emmener des kiwis
+    [pull] Fini d’attirer
     [mark] Ne pas placer de marqueur
    *[other] Renoncer
 }
@@ -269,11 +301,11 @@ do-pull = Attirer { $kiwi } de { $place }
 do-feed = Nourrir { $kiwi } sur { $place }
 do-pay = Payer { $price }
 do-take = Prendre un jeton sur { $place } : { $kiwi }
-do-row = Prendre un jeton de votre ligne
+do-row = Prendre un jeton de votre ligne des kiwis
 do-reserve = Prendre un jeton de votre réserve
 do-build = Construire sur { $place } : { nest }
 do-place = Placer sur { $place }
-do-grow = Augmenter { $kiwi } sur { $place }
+do-grow = Faire grandir { $kiwi } sur { $place }
 do-nest = Prendre l’avantage de votre { nest } : { $gives }
 do-bonus = { $action ->
     [feed] Choisir Nourrir
@@ -293,7 +325,7 @@ not-now-settle-big = faites d’abord passer un de vos kiwis de taille 1 à la t
 not-now-space = choisissez d’abord un emplacement du compteur de tour
 not-now-card = jouez d’abord une carte
 not-now-move = { $count ->
-    [0] déplacez, ou arrêtez
+    [0] faites un déplacement, ou arrêtez
    *[other] faites d’abord vos déplacements, encore { $count }
 }
 not-now-pay-move = payez pour un déplacement de plus, ou arrêtez
@@ -308,7 +340,7 @@ not-now-pay = payez d’abord
 not-now-take = choisissez d’abord un jeton de l’île
 not-now-build = choisissez d’abord un nid à construire
 not-now-place = placez d’abord le kiwi
-not-now-grow = choisissez d’abord le kiwi à augmenter
+not-now-grow = choisissez d’abord le kiwi à faire grandir
 not-now-nest = choisissez d’abord un nid
 not-now-bonus = choisissez d’abord le bonus
 not-now-give-fruit = rendez d’abord un fruit
@@ -321,7 +353,7 @@ not-leader = { $name } n’est pas un leader de votre clan
 not-empty = { $place } n’est pas vide
 not-without = vous avez déjà un kiwi sur { $place }
 not-on-island = { $place } n’est pas sur cette île
-no-such-kiwi = il n’y a pas de tel kiwi sur { $place }
+no-such-kiwi = il n’y a pas ce kiwi sur { $place }
 not-your-kiwi = ce kiwi sur { $place } n’est pas de votre clan
 not-free-space = l’emplacement { $space } n’est pas libre
 not-last-space = l’emplacement { $space } était le vôtre la saison dernière : choisissez-en un autre
@@ -340,7 +372,7 @@ leader-has-moved = votre leader s’est déjà déplacé ce tour, ou a utilisé 
 ability-used = votre leader a déjà utilisé sa capacité cette saison
 no-ability = la capacité de votre leader ne le mènerait sur aucun autre hexagone
 not-small-enough = ce kiwi est trop gros pour être poussé ici
-not-pusher = celui qui pousse reste
+not-pusher = celui qui pousse reste à sa place
 not-from-here = personne n’est poussé de { $start } maintenant
 not-coast = { $start } n’est pas sur la côte : personne ne peut y être poussé hors de l’île
 not-this-kiwi = c’est un autre kiwi qui est poussé maintenant
@@ -412,6 +444,7 @@ was-space = { $who-you ->
    *[no] { $who } prend l’emplacement { $count } du compteur de tour.
 }
 was-season = Saison { $season }.
+    .heading = Saison { $season }
 was-turned-up = Une carte Saison : { season-card }.
 was-played = { $who-you ->
     [yes] Vous jouez { card }{ $how ->
@@ -429,6 +462,10 @@ was-played = { $who-you ->
        *[build] {""} comme Construire
     }.
 }
+    .log = { $who-you ->
+        [yes] Vous jouez { $sign }
+       *[no] { $who } joue { $sign }
+    }
 was-downed = { $who-you ->
     [yes] Vous jouez une carte face cachée.
    *[no] { $who } joue une carte face cachée.
@@ -449,6 +486,10 @@ was-gave-fruit = { $who-you ->
     [yes] Vous rendez { fruit }.
    *[no] { $who } rend { fruit }.
 }
+    .log = { $who-you ->
+        [yes] Vous rendez { $sign }
+       *[no] { $who } rend { $sign }
+    }
 was-gave-marker = { $who-you ->
     [yes] Vous rendez un marqueur.
    *[no] { $who } rend un marqueur.
@@ -476,8 +517,8 @@ was-ability = { $who-you ->
    *[no] { $who } utilise la capacité du leader ({ $name }) : { ability }.
 }
 was-went = { $who-you ->
-    [yes] Vous menez le leader sur { $place }.
-   *[no] { $who } mène le leader sur { $place }.
+    [yes] Vous amenez le leader sur { $place }.
+   *[no] { $who } amène le leader sur { $place }.
 }
 was-pulled = { $who-you ->
     [yes] Vous attirez { $kiwi } de { $start } à { $end }.
@@ -507,6 +548,10 @@ was-built = { $who-you ->
     [yes] Vous construisez un nid sur { $place } : { nest }.
    *[no] { $who } construit un nid sur { $place } : { nest }.
 }
+    .log = { $who-you ->
+        [yes] Vous construisez { $sign } sur { $place }
+       *[no] { $who } construit { $sign } sur { $place }
+    }
 was-uncovered = { $who-you ->
     [yes] Vous découvrez l’emplacement { $count } de la ligne.
    *[no] { $who } découvre l’emplacement { $count } de la ligne.
@@ -547,6 +592,10 @@ was-nest = { $who-you ->
     [yes] Vous prenez l’avantage d’un nid : { nest }.
    *[no] { $who } prend l’avantage d’un nid : { nest }.
 }
+    .log = { $who-you ->
+        [yes] Vous prenez l’avantage de { $sign }
+       *[no] { $who } prend l’avantage de { $sign }
+    }
 was-revealed = { $who-you ->
     [yes] Vous révélez une carte { card-kind } à l’emplacement { $slot }.
    *[no] { $who } révèle une carte { card-kind } à l’emplacement { $slot }.
@@ -556,9 +605,11 @@ was-kept = { $who-you ->
    *[no] { $who } garde la carte Saison : { condition }.
 }
 was-shuffled = { $who-you ->
-    [yes] Vous mélangez la défausse en un nouveau deck.
-   *[no] { $who } mélange la défausse en un nouveau deck.
+    [yes] Vous mélangez la défausse en une nouvelle pioche.
+   *[no] { $who } mélange la défausse en une nouvelle pioche.
 }
+was-set-aside = { $who } mélange toutes ses cartes ; une carte { card-kind } est mise de côté face visible.
+was-moved-leader = { $who } déplace le leader { clan } de { $start } à { $end }.
 was-left-out = { $who-you ->
     [yes] Vous ne pouvez pas faire l’action { card-kind } de la carte.
    *[no] { $who } ne peut pas faire l’action { card-kind } de la carte.
@@ -599,7 +650,7 @@ board-supplies = fruits : { $fruits } ; { $markers ->
     [one] { $points } point
    *[other] { $points } points
 } de cartes Saison
-board-cards = deck { $deck } ; jouées : { $plays }
+board-cards = pioche { $deck } ; jouées : { $plays }
 board-hand = Main : { $hand }
 board-bags = Dans les sacs : { $fruits ->
     [one] { $fruits } fruit
@@ -641,21 +692,26 @@ solo-move = { $movers } vers { $target ->
     [mountain] un hexagone montagne adjacent
    *[sand] un hexagone sable adjacent
 }{ $relation ->
-    [same] , les deux vers le même
-    [apart] , chacun vers un autre
+    [same] , ensemble vers le même
+    [apart] , chacun vers un hexagone différent
    *[one] {""}
 }{ $pushes ->
     [0] {""}
    *[other] , en poussant { $pushes } des vôtres
+}{ $own ->
+    [0] {""}
+   *[other] , en poussant { $own } des siens
 }
+solo-aside = Mise de côté face visible : { card-kind }
 solo-mover = { $size ->
     [leader] son leader
+    [your-leader] votre leader
    *[other] sa taille { $size }
 }
 outline-now = Maintenant
 outline-turn = { $who-you ->
     [yes] C’est à vous : { $asked }
-   *[no] À jouer : { $who }.
+   *[no] C’est à { $who }.
 }
 outline-season-cards = Cartes Saison
 outline-season-card = Saison { $season } : { season-card }
@@ -668,8 +724,8 @@ outline-count = { $who } { $value }
 outline-hand = Votre main
 outline-played = Jouées cette saison : { $cards }
 outline-deck = { $count ->
-    [one] { $count } carte dans le deck
-   *[other] { $count } cartes dans le deck
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
 outline-yours = Votre plateau de clan
 outline-other = { $who }, { clan-name }
@@ -770,22 +826,31 @@ picture-course = { $phase ->
    *[over] la fin
 }
 picture-condition = { $card ->
-    [most-size-1] Plus de tailles 1
-    [most-flower] Plus sur fleur
-    [most-nests] Plus de nids
-    [most-size-2] Plus de tailles 2
-    [most-mountain] Plus sur montagne
-    [fewest-mountain] Moins sur montagne
-    [most-size-3] Plus de tailles 3
-    [most-grass] Plus sur herbe
-    [fewest-grass] Moins sur herbe
-    [most-around-leader] Plus autour du leader
-    [most-sand] Plus sur sable
-    [fewest-sand] Moins sur sable
-    [most-in-one-hex] Plus sur un hexagone
-    [most-dominated] Plus d’hexag. dominés
-    [most-single] Plus de kiwis seuls
-   *[fewest-flower] Moins sur fleur
+    [most-size-1] Le plus de tailles 1
+    [most-flower] Le plus sur fleur
+    [most-nests] Le plus de nids
+    [most-size-2] Le plus de tailles 2
+    [most-mountain] Le plus sur montagne
+    [fewest-mountain] Le moins sur montagne
+    [most-size-3] Le plus de tailles 3
+    [most-grass] Le plus sur herbe
+    [fewest-grass] Le moins sur herbe
+    [most-around-leader] Le plus autour du leader
+    [most-sand] Le plus sur sable
+    [fewest-sand] Le moins sur sable
+    [most-in-one-hex] Le plus sur un hexagone
+    [most-dominated] Le plus d’hexag. dominés
+    [most-single] Le plus de kiwis seuls
+    [most-peopled] Le plus d’hexag. peuplés
+    [fewest-size-1] Le moins de tailles 1
+    [fewest-size-2] Le moins de tailles 2
+    [fewest-size-3] Le moins de tailles 3
+    [fewest-nests] Le moins de nids
+    [fewest-around-leader] Le moins autour du leader
+    [fewest-in-one-hex] Le moins sur un hexagone
+    [fewest-dominated] Le moins d’hexag. dominés
+    [fewest-single] Le moins de kiwis seuls
+   *[fewest-flower] Le moins sur fleur
 }
 picture-winner = vainqueur
 picture-others = autres
@@ -832,7 +897,8 @@ picture-markers-seen = { $open ->
 picture-reserve = Réserve
 picture-reserve-count = Votre réserve : { $count }
 picture-hand = Votre main
-picture-deck = deck { $count }
+picture-everybody = Ce que chacun possède
+picture-deck = pioche { $count }
 picture-card-does = { $card ->
     [move] 2 déplacements
     [feed] Nourrir un kiwi
@@ -865,7 +931,9 @@ option-edition = Édition
     .mixed = Mixte
     .es = Espagnole
     .fr = Française
-    .about = Là où les livrets diffèrent : le joker b place deux kiwis de taille 1 (espagnole) ou un de taille 2 (française) ; l’emplacement 1 du compteur de tour donne 2 fruits (espagnole) ou 1 (française). Mixte : le joker espagnol, le compteur français.
+    .about = Là où les livrets français et espagnol diffèrent : le Joker b, combien on pousse, les leaders, les cartes Saison, le compteur de tour, le Kiwibot. La page des règles énumère tout ; mixte : comme chaque règle le dit.
+option-even_nests = Nids équitables
+    .about = Les nids Ordre du Tour donnent selon le nombre de joueurs, pour que toutes les places aient les mêmes chances, au lieu d’une seule série pour tous (W7). De notre cru.
 option-sixteenth_season_card = Seizième carte Saison
     .about = Jouer avec une seizième carte Saison, de notre invention : le moins de jetons sur les hexagones fleur (W4).
 option-solo_marker = Marqueur de mode Solo
@@ -887,32 +955,178 @@ category-kiwibot-kept-season-cards = Kiwibot : cartes Saison gardées
 category-kiwibot-unplaced-markers = Kiwibot : marqueurs non placés
 category-kiwibot = Kiwibot : total
 
-# The lesson.
+# La leçon.
 lesson-you = Vous
 lesson-rival = Rival
-lesson-goal = Voici vos kiwis rouges, menés par celui qui porte la couronne ; les verts sont ceux de votre rival. Après quatre saisons, qui a le plus de points l’emporte, et la plupart viennent des hexagones marqués comme votre domaine. Alors chassez les autres et prenez le terrain !
-lesson-table = Pendant une saison, votre rival et vous jouez trois cartes chacun, à tour de rôle. À côté de vos cartes se trouvent les fruits pour payer, les marqueurs Domaine et la ligne des kiwis : des jetons qui attendent de naître. La carte Saison promet un prix, cette fois à qui possède le plus de nids.
-lesson-move = Commencez par Déplacer : deux de vos kiwis avancent d’un hexagone chacun. Cliquez sur la carte.
-lesson-move-wrong = Il y aura un temps pour cela. Commencez par cliquer sur la carte Déplacer.
+chapter-move = Se déplacer et pousser
+chapter-season = La suite d’une saison
+chapter-last = La dernière saison
+lesson-goal = Voici vos kiwis rouges, menés par celui qui porte la couronne ; les verts sont ceux de votre rival. Après quatre saisons, celui qui a le plus de points l’emporte, et la plupart viennent des hexagones marqués comme votre domaine. Alors chassez les autres et prenez le terrain !
+lesson-table = Pendant une saison, votre rival et vous jouez trois cartes chacun, à tour de rôle. À côté de vos cartes se trouvent les fruits pour payer, les marqueurs Domaine et la ligne des kiwis : des jetons qui attendent de naître. La carte Saison promet un prix, cette fois à celui qui possède le plus de nids.
+lesson-leader = Une partie commence par votre leader : vous choisissez une carte sur quatre. Un leader compte pour trois jetons et, une fois par saison, a une capacité bien à lui. Qui prenez-vous ?
+lesson-leader-bolo = Bolo : il entre dans l’hexagone voisin et en pousse tout le monde. Simple et fort ; cette leçon se joue avec Bolo.
+lesson-leader-chopan = Chopan : il file tout droit sur trois hexagones et pousse tous ceux du chemin. Sauvage ! Dans cette leçon, ce sera Bolo, qui vide un hexagone.
+lesson-leader-rumba = Rumba : il pousse tout le monde hors de son hexagone, puis repart. Dans cette leçon, ce sera Bolo, qui fait l’inverse.
+lesson-leader-zanco = Zanco : il saute exactement deux hexagones et y pousse jusqu’à trois kiwis. Dans cette leçon, ce sera Bolo, qui vide l’hexagone voisin.
+lesson-move = Saison 1, votre première carte. Un kiwi vert se tient sur l’herbe, près des vôtres. Quelle carte permet d’y faire quelque chose ?
+lesson-move-right = Déplacer : deux de vos kiwis avancent d’un hexagone, et celui qui arrive peut pousser.
+lesson-move-down = Face cachée, une carte ne fait rien, sinon donner un fruit si vous voulez. C’est pour quand rien ne convient. Jouez-la face visible.
+lesson-move-feed = Nourrir fait grandir un kiwi, contre des fruits. Cela vaut beaucoup, mais ne déplace personne. Commencez par Déplacer.
+lesson-move-build = Un nid est une belle chose, et vous en construirez bientôt un. Faites d’abord de la place avec Déplacer.
 lesson-big = Un kiwi qui arrive peut pousser les plus petits. Cliquez sur votre kiwi de taille 2 de la montagne, puis sur l’herbe où se tient un kiwi vert de taille 1.
 lesson-big-wrong = Ce déplacement est permis, mais cette fois il s’agit de pousser. Cliquez sur le kiwi de taille 2 de la montagne, puis sur l’herbe au bord de l’île.
-lesson-push = Vous pouvez pousser jusqu’à deux kiwis plus petits, chacun vers un hexagone voisin. Sur la côte, il y a une autre issue : cliquez sur le kiwi vert, puis sur les vagues ! Son jeton va dans la réserve de votre rival.
-lesson-push-wrong = Trop gentil : il resterait dans vos pattes. Poussez-le hors de l’île.
-lesson-join = Encore un déplacement, avec un autre kiwi : aucun ne se déplace deux fois dans le même tour. Amenez votre kiwi de taille 1 du sable sur l’herbe. Avec 3 jetons contre aucun, vous dominez cet hexagone.
-lesson-join-wrong = C’est permis aussi. Mais unissez vos forces : du sable au bord de l’île vers l’herbe.
-lesson-feed = Votre rival a déplacé son leader, qui compte pour 3 jetons et pousse comme une taille 3. Vous avez pioché un Joker, bon pour n’importe quelle action ou pour 4 fruits. Jouez maintenant Nourrir.
-lesson-feed-wrong = Il y aura un temps pour cela. Cliquez sur la carte Nourrir.
-lesson-fed = Nourrissez votre kiwi de taille 1 sur l’herbe. Cela coûte des fruits de couleurs différentes, autant que la taille qu’il atteint : 2.
-lesson-fed-wrong = Ce kiwi peut aussi être nourri ; celui d’un adversaire vous rapporterait même 2 marqueurs, mais il grandirait lui aussi. Nourrissez votre kiwi de taille 1 sur l’herbe.
-lesson-pay = Payez un fruit vert et un fruit bleu. Un jeton de votre ligne des kiwis fait passer le kiwi à la taille 2, et l’emplacement qu’il quitte vous donne un fruit. Pour avoir nourri, vous piochez aussi un marqueur Domaine.
-lesson-pay-wrong = Un marqueur peut se payer comme un fruit de n’importe quelle couleur, mais il vaut davantage sur l’île. Payez avec des fruits.
-lesson-build = Votre rival a joué une carte face cachée et pris un fruit : une issue quand rien ne convient. Jouez maintenant Construire.
-lesson-build-wrong = Il y aura un temps pour cela. Cliquez sur la carte Construire.
-lesson-nest = Un nid demande un hexagone sans nid que vous dominez avec au moins 2 jetons. Choisissez votre premier arbre, puis l’herbe.
-lesson-nest-wrong = Vous pourriez construire cela. Pour l’instant, mettez un arbre sur l’herbe où se tiennent vos deux kiwis.
-lesson-price = Le premier nid d’un type coûte 2 fruits d’une même couleur, le second 3. Payez deux fruits verts. L’arbre vous donne un fruit tout de suite et 2 à chaque changement de saison.
-lesson-mark = Vous avez le plus de nids et remportez la carte Saison : 1 point ; votre rival pioche un marqueur. Chacun peut maintenant marquer un hexagone qu’il domine, avec un marqueur de ce terrain. Posez votre marqueur herbe sur l’herbe.
-lesson-mark-wrong = Marquez plutôt l’herbe où se trouve votre nid : chaque marqueur sur l’île vaut un point.
-lesson-token = Un de vos jetons se pose face cachée sur le marqueur et y reste. Prenez-le dans votre réserve, c’est là qu’il manquera le moins.
-lesson-token-wrong = Les kiwis de l’île travaillent pour vous, et un jeton de la ligne ne donnerait rien en ce moment. Prenez-en un dans la réserve.
-lesson-end = La saison 2 commence et votre arbre a rapporté 2 fruits. À la fin, chaque hexagone marqué et chaque nid de rang 2 vaut 1 point, et les cartes Saison ajoutent les leurs : vous menez 2 à 1. À découvrir encore : la capacité de votre leader, et nourrir un kiwi de taille 3. Il explose, et tous ceux de son hexagone s’envolent !
+lesson-push = Vous pouvez pousser jusqu’à deux kiwis plus petits, chacun vers un hexagone voisin. Sur la côte, il y a une autre issue : les vagues. Cliquez sur le kiwi vert, puis sur sa destination.
+lesson-push-right = Plouf ! Son jeton retourne dans la réserve de votre rival et devra renaître.
+lesson-push-done = Il reste à côté de vous. Vous avez encore plus de jetons ici, 2 contre 1, mais pas pour longtemps : poussez-le hors de l’île.
+lesson-push-wrong = Hors de l’hexagone, mais trop gentil : il est juste à côté et reviendra. Poussez-le dans les vagues.
+lesson-dominate = Vous dominez un hexagone si vous y avez plus de jetons que chacun des autres clans : une taille 2 en compte deux, votre leader trois. Cliquez sur les six hexagones que vous dominez.
+lesson-dominate-right = Les six ! Un seul kiwi, s’il est seul, suffit. Chez votre rival, 1 contre 2 ne suffit pas.
+lesson-dominate-wrong = Pas celui-là : il est vide, ou quelqu’un y a autant de jetons que vous, ou plus.
+lesson-join = Encore un déplacement, avec un autre kiwi : aucun ne se déplace deux fois dans le même tour. Vous voudrez construire sur l’herbe. Qui peut la rendre plus sûre ?
+lesson-join-right = 3 jetons sur l’herbe : votre rival y réfléchira à deux fois.
+lesson-join-ability = La capacité de votre leader serait utilisée pour la saison, et personne n’est assez près pour être poussé. Amenez plutôt un petit kiwi sur l’herbe.
+lesson-join-dominates = Vous dominez un hexagone de plus : bon coup aussi. Mais l’herbe n’a toujours que 2 jetons. Une taille 1 se tient à côté, sur le sable.
+lesson-join-loses = Vous dominez maintenant un hexagone de moins. Amenez la taille 1 du sable, au bord de l’île, sur l’herbe.
+lesson-join-wrong = Cela change peu : vous dominez autant d’hexagones qu’avant. Amenez la taille 1 du sable sur l’herbe.
+lesson-feed = Votre rival a déplacé son leader, qui pousse comme une taille 3. Vous avez pioché un Joker : n’importe quelle action, ou 4 fruits. Vous avez quatre fruits et voulez grandir. Quelle carte ?
+lesson-feed-right = Nourrir : il reste à choisir qui.
+lesson-feed-joker = Un Joker peut aussi nourrir. Mais vous avez une carte Nourrir : gardez le Joker pour quand vous n’en aurez pas.
+lesson-feed-gain = Possible, mais le Joker est votre carte la plus souple. Vous avez assez de fruits : jouez Nourrir.
+lesson-feed-down = Face cachée, elle ne donne qu’un fruit. Il y a mieux : jouez Nourrir.
+lesson-feed-build = Vous pourriez déjà construire. Mais nourrir d’abord donne un marqueur à poser près du nid : jouez Nourrir.
+lesson-fed = On peut nourrir n’importe quel kiwi, à vous ou à votre rival. Cela coûte des fruits de couleurs différentes, autant que la taille atteinte. Qui nourrir pour tenir l’herbe ?
+lesson-fed-right = Votre petit sur l’herbe : il passera à la taille 2, et l’herbe portera 4 de vos jetons.
+lesson-fed-green = Un kiwi de votre rival : vous piocheriez 2 marqueurs au lieu d’un, mais il grandirait. Parfois cela vaut la peine ; aujourd’hui, nourrissez le vôtre sur l’herbe.
+lesson-fed-wrong = Il grandirait, mais pas là où il faut. Nourrissez votre taille 1 sur l’herbe.
+lesson-pay = Payez deux couleurs différentes. Un marqueur peut remplacer un fruit de n’importe quelle couleur, mais est-ce une bonne idée ? Cliquez sur ce que vous payez.
+lesson-pay-right = Le jeton vient de votre ligne des kiwis, et l’emplacement libéré vous donne un fruit. Pour avoir nourri, vous piochez aussi un marqueur Domaine.
+lesson-pay-wrong = Payé, mais votre marqueur herbe est parti : sur l’île, il valait un point. Payez avec des fruits.
+lesson-nest = Votre rival a joué une carte face cachée pour un fruit ; vous avez joué Construire. Un nid demande un hexagone que vous dominez avec au moins 2 jetons. Choisissez un nid sur votre plateau, puis l’hexagone.
+lesson-nest-right = Un arbre sur l’herbe : un fruit tout de suite, et 2 à chaque changement de saison.
+lesson-nest-where = Un arbre, bien : des fruits à chaque saison. Mais l’herbe, où vous avez 4 jetons, est l’endroit le plus sûr.
+lesson-nest-control = Un nid de contrôle compte pour deux jetons que personne ne peut pousser. Fort plus tard ; il vous faut d’abord des fruits : un arbre sur l’herbe.
+lesson-nest-cave = Une grotte fait naître des kiwis. Bien avec une ligne pleine ; il vous faut d’abord des fruits : un arbre sur l’herbe.
+lesson-price = Le premier nid d’un type coûte 2 fruits d’une même couleur, le second 3. Payez deux fruits verts.
+lesson-price-wrong = Un marqueur peut se payer comme un fruit de n’importe quelle couleur, mais il vaut davantage sur l’île. Payez deux fruits verts.
+lesson-card = Trois cartes chacun ont été jouées. Voici la carte Saison : le plus de nids. Vous en avez un, votre rival aucun : vous gagnez le prix de gauche, 1 point. Les autres ont celui de droite : votre rival pioche un marqueur.
+lesson-mark = Enfin les domaines : chacun peut marquer un hexagone qu’il domine, avec un marqueur de ce terrain. Où en posez-vous un ?
+lesson-mark-right = L’herbe est à vous pour de bon : un marqueur ne repart jamais.
+lesson-mark-done = Rien de marqué, pas de point. Qui sait qui dominera l’herbe à la saison prochaine : marquez-la maintenant.
+lesson-mark-wrong = Un point aussi ! Mais votre leader tiendra encore les fleurs à la saison prochaine ; l’herbe se perd plus vite. Marquez l’herbe.
+lesson-token = Un de vos jetons devient le drapeau du marqueur et n’est plus un kiwi. D’où le prenez-vous : réserve, ligne ou île ?
+lesson-token-right = De la réserve, c’est là qu’elle manque le moins.
+lesson-token-row = Prise sur la ligne, elle ne donne aucun bénéfice ici. Tant qu’il y a une réserve, prenez-la là.
+lesson-token-wrong = Un kiwi de l’île a rapetissé ou disparu, et vous pourriez perdre un hexagone. Prenez un jeton de la réserve.
+lesson-spring = La saison 2 commence et votre arbre a rapporté 2 fruits. Vous menez 2 à 1. Il y a quatre saisons ; le chapitre suivant montre la dernière.
+lesson-late = Saison 4, et vous n’avez pas encore de domaine. Mais trois marqueurs : herbe, montagne, sable. La carte de votre leader montre sa capacité, pas encore utilisée cette saison : entrer à côté et pousser tout le monde.
+lesson-ability = La capacité s’utilise à la place d’un de vos deux déplacements : jouez Déplacer. Nous commençons par la capacité.
+lesson-ability-wrong = Ce sera pour plus tard. La capacité demande une carte Déplacer.
+lesson-go = Où votre leader doit-il aller ? Pensez à vos marqueurs, et à qui se trouve où.
+lesson-go-right = La montagne : trois kiwis verts doivent partir, et votre leader la domine seul. Vous les poussez tous sur la montagne derrière, et votre second déplacement en chasse un autre de l’herbe.
+lesson-go-sand = Le sable est alors à vous, et un kiwi vert doit partir. Mais la montagne en a trois, et le sable se gagne à moindre prix.
+lesson-go-wrong = Personne à pousser là, et la capacité est perdue pour la saison. Regardez où les kiwis verts s’entassent.
+lesson-more = Vous pouvez acheter d’autres déplacements : 2 fruits chacun, rouges ou jaunes pour votre clan. Sur le sable, il y a égalité. Mais gardez un fruit de chaque couleur : ils serviront. Payer, ou arrêter ?
+lesson-more-right = Deux rouges : un troisième déplacement, et il reste un fruit de chaque couleur.
+lesson-more-yellow = Un déplacement, mais votre seul fruit jaune est parti, et la suite demande les quatre couleurs. Payez deux rouges.
+lesson-more-done = Économe. Mais deux fruits rouges vous feraient gagner le sable, et son point. Payez-les.
+lesson-more-marker = Un marqueur qui pouvait valoir un point est parti. Payez avec des fruits rouges.
+lesson-sand = Le sable, entre votre leader et la montagne du fond : un kiwi rouge contre un vert. Qui peut le gagner pour vous ?
+lesson-sand-right = 2 contre 1 : le sable est à vous.
+lesson-sand-loses = Vous avez cédé un hexagone. Amenez en renfort le kiwi seul à côté du sable.
+lesson-sand-wrong = Sur le sable, toujours égalité, et l’égalité n’est à personne. Amenez le kiwi seul d’à côté.
+lesson-explode = Votre deuxième carte est Nourrir. Nourrir une taille 3 coûte quatre fruits différents et le fait exploser : ses jetons retournent à la réserve, et vous poussez tous ceux de l’hexagone. Qui nourrissez-vous ?
+lesson-explode-right = Boum ! Quatre jetons verts de moins sur l’île, car vous poussez aussi le petit à la mer. Et nourrir un kiwi adverse vous donne 2 marqueurs : une fleur et une seconde montagne.
+lesson-explode-own = Votre propre taille 3 exploserait, et vous perdriez l’herbe ! Gavez plutôt le gros de votre rival, sur la côte.
+lesson-explode-green = Il grandirait, et votre rival avec. Il y a un kiwi vert qui ne peut plus grandir : nourrissez-le.
+lesson-explode-wrong = Le vôtre grandirait et vous piocheriez un marqueur : pas mal. Mais une taille 3 adverse, sur la côte, peut exploser.
+lesson-joker = Votre dernière carte. Vous avez deux fruits bleus, et votre leader tient seul la montagne. Un Joker est l’une des trois actions ou le gain imprimé. Que choisissez-vous ?
+lesson-joker-right = Construire : deux fruits d’une couleur font un nid.
+lesson-joker-gain = Un fruit et deux petits kiwis : très bien en début de partie. Là, les deux fruits bleus seraient perdus : construisez.
+lesson-joker-other = Possible. Mais deux fruits bleus font un nid, et un nid bien choisi tient un hexagone à lui seul : le Joker comme Construire.
+lesson-joker-card = Cela marcherait, mais il vous manque une carte Construire. Jouez le Joker aux kiwis comme Construire.
+lesson-control = Quel nid, et où ? Rappel : un nid de contrôle compte pour deux jetons, et personne ne le pousse.
+lesson-control-right = Sur la montagne : le nid la tient seul, et votre leader est libre. Il donne aussi un déplacement tout de suite.
+lesson-control-where = Deux jetons de plus là où vous menez déjà. Sur la montagne, il libérerait votre leader.
+lesson-control-type = Un arbre ou une grotte est utile tôt dans la partie. À la dernière saison, deux jetons qui restent valent plus : contrôle.
+lesson-free = Le cadeau du nid : un déplacement. Votre rival joue encore une carte avant le marquage. Lequel de vos hexagones a le plus besoin d’aide ?
+lesson-free-right = Le sable : avec votre leader, 5 contre 1. La dernière carte de votre rival n’y changera rien.
+lesson-free-leader = Votre leader est libre, bien vu. Mais c’est sur le sable, 2 contre 1, qu’on a besoin de lui.
+lesson-free-wrong = Le sable reste à 2 contre 1, vite perdu. La montagne n’a plus besoin de votre leader : envoyez-le là.
+lesson-fit = La carte Saison compte les hexagones dominés : vous en avez le plus, 1 point. Au dernier marquage, posez autant de marqueurs que possible : fleur, herbe, sable et deux montagnes. Cliquez sur chaque hexagone que vous pouvez marquer.
+lesson-fit-right = Quatre domaines. Seule la fleur reste : vous ne dominez aucune fleur.
+lesson-fit-wrong = Celui-là ne peut pas être marqué : vous ne le dominez pas, il est déjà marqué, ou il vous manque un marqueur de ce terrain.
+lesson-count = Le décompte : 4 domaines et 1 point de carte Saison font 5 ; votre rival en a 1. Un second nid d’un même type vaudrait aussi 1 point. Vous gagnez !
+lesson-end = Voilà tout le jeu. À trois ou quatre, l’île grandit ; seul, vous affrontez le Kiwibot, qui suit des cartes au lieu de réfléchir. Mais d’abord, une vraie partie à deux.
+coach-nothing-to-mark = C’est votre dernière carte avant le marquage, et vous ne dominez aucun hexagone qui convienne à vos marqueurs. Cette carte peut-elle vous en gagner un ?
+coach-build = Vous avez deux fruits identiques et un hexagone dominé avec deux jetons : vous pourriez construire. Plus un arbre est construit tôt, plus il rapporte.
+coach-push = Vous pouvez pousser quelqu’un. Sur la côte, les vagues emportent un kiwi hors de l’île.
+coach-pay-move = Les déplacements suivants coûtent 2 fruits aux couleurs de votre clan. Ne payez que pour gagner un hexagone : les fruits servent aussi à nourrir et à construire.
+coach-no-fruit = Vous n’avez presque plus de fruits. Déplacer n’en coûte aucun ; une carte face cachée en donne un, et le Joker A quatre.
+coach-ability = La capacité de votre leader n’a pas servi cette saison. Avec une carte Déplacer, elle remplace un déplacement.
+because-points = cela gagne un point
+because-dominates = vous dominez un hexagone de plus
+because-breaks = un rival domine un hexagone de moins
+because-throws-out = moins de jetons adverses sur l’île
+because-markers = cela pioche un marqueur
+because-fruits = cela rapporte des fruits
+
+# La boîte.
+box-sections = Sections de l’île
+    .about = Une par personne, n’importe laquelle des quatre à chaque place ; à deux, trois ou quatre elles forment l’île (W5).
+box-section = Section { $name }
+box-boards = Plateaux de clan
+    .about = Les huit cases de la rangée de kiwis : placer un kiwi découvre son bénéfice. La face A est la même pour tous ; la face B a un pouvoir par clan (W8, W70).
+box-board = Face { $side }{ $side ->
+    [B] , { clan }
+   *[A] {""}
+}
+box-leaders = Cartes Chef
+    .about = Quatre par clan, chacune avec une capacité (W9).
+box-actions = Cartes Action
+    .about = Chaque clan a les neuf mêmes (W6).
+box-french = Dans l’édition française : { $benefit }
+box-spanish = Dans l’édition espagnole : { $benefit }
+box-nests = Nids
+    .about = Six par clan ; un nid de rang 2 vaut un point (W43).
+box-nest = À la construction : { $placed } ; à chaque saison : { $yearly }
+box-seasons = Cartes Saison
+    .about = Le meilleur gagne ce qui est à gauche, tous les autres ce qui est à droite (W4, W60).
+box-order = Ordre du tour
+    .about = Ce que donnent au départ les nids d’ordre de tour, et la piste de l’ordre variable (W7, W80).
+box-turn-nest = Nid d’ordre de tour { $place }{ $players ->
+    [all] {""}
+   *[other] , à { $players } (option)
+}
+box-space = Case { $space } de la piste
+box-solo = Les cartes du Kiwibot
+    .about = Une ligne par type de carte Action, une colonne par emplacement (W96).
+box-tokens = Pions, fruits et marqueurs
+    .about = Les pions de chaque clan ; fruits et marqueurs sont tirés de sacs (W1).
+
+# Les fiches des joueurs à côté du plateau.
+thing-points = { $count ->
+    [one] { $count } point jusqu’ici
+   *[other] { $count } points jusqu’ici
+}
+thing-fruits = { $colour ->
+    [red] Fruits rouges
+    [green] Fruits verts
+    [yellow] Fruits jaunes
+   *[blue] Fruits bleus
+} : { $count }
+thing-markers = Marqueurs Domaine : { $count }
+thing-tokens = Jetons à venir : { $row } sur la ligne des kiwis, { $reserve } en réserve
+
+tile-use = { $how ->
+    [move] comme Déplacer
+    [feed] comme Nourrir
+   *[build] comme Construire
+}
+tile-gain = Prendre { $gain }
+tile-down = { $fruit ->
+    [yes] Face cachée, pour 1 fruit
+   *[no] Face cachée, pour rien
+}
+tile-ability = Utiliser { $name }
+tile-row = Rangée de kiwis
+tile-reserve = Réserve

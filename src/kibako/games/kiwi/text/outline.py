@@ -7,16 +7,14 @@ from typing import Final
 
 from kibako.engine.game import Section
 from kibako.engine.words import Seat, Speaker, Text, text
-from kibako.games.kiwi import board, measures
-from kibako.games.kiwi.codes import ROW
-from kibako.games.kiwi.components import BOX, CLANS, TERRAINS
-from kibako.games.kiwi.ground import AROUND
-from kibako.games.kiwi.places import place_name, split
-from kibako.games.kiwi.shore import each, others
-from kibako.games.kiwi.view import Hex, KiwiView, Side
-from kibako.games.kiwi.words import ask, benefit_words, leader_name, season_words, space_gain
+from kibako.games.kiwi.data.components import BOX, CLANS, TERRAINS
+from kibako.games.kiwi.notation.places import around, axial
+from kibako.games.kiwi.rules.codes import ROW
+from kibako.games.kiwi.text import terminal
+from kibako.games.kiwi.text.words import ability, ask, benefit_words, leader_name, season_words, space_gain
+from kibako.games.kiwi.view import Hex, KiwiView, Side, move_colours, season_card_said
 
-SIZES: Final = ("leader", "3", "2", "1")
+BIGGEST_FIRST: Final = ("leader", "3", "2", "1")
 
 
 def outline(view: KiwiView, speaker: Speaker) -> tuple[Section, ...]:
@@ -29,7 +27,7 @@ class Reading:
 
     def __init__(self, view: KiwiView, speaker: Speaker) -> None:
         self.view, self.speaker = view, speaker
-        self.places = {(hex_.q, hex_.r) for hex_ in view.hexes}
+        self.places = {hex_.place for hex_ in view.hexes}
 
     def sections(self) -> tuple[Section, ...]:
         found = [
@@ -37,7 +35,7 @@ class Reading:
             self.section(text("outline-season-cards"), self.season_cards()),
             *self.own_sections(),
             self.section(text("outline-island"), self.island()),
-            *(self.other(number) for number in others(self.view)),
+            *(self.other(number) for number in self.view.others),
             self.section(text("outline-track"), self.track()),
             self.solo(),
             self.section(text("outline-bags"), self.bags()),
@@ -48,7 +46,7 @@ class Reading:
         return Section(self.speaker.say(heading), tuple(self.speaker.say(line) for line in lines))
 
     def name(self, side: int) -> str:
-        return board.name_of(self.view, self.speaker, side)
+        return terminal.name_of(self.view, self.speaker, side)
 
     def who(self, side: int) -> dict[str, object]:
         return {"who": Seat(side)} if side < self.view.seats else {"who": text("kiwibot"), "who-you": "no"}
@@ -65,23 +63,25 @@ class Reading:
 
     def season_cards(self) -> list[Text]:
         """The one of this season first, with how things stand; then the later ones, then those that are over."""
-        view, per_season = self.view, each(self.view)
+        view, per_season = self.view, self.view.cards_a_season
         first = per_season * (max(view.season, 1) - 1)
         lines: list[Text] = []
-        for number, card in enumerate(view.season_cards[first:], start=first):
+        for number, printed in enumerate(view.season_cards[first:], start=first):
+            card = season_card_said(view, printed)
             lines.append(season_words("outline-season-card", card, season=number // per_season + 1))
             if number < first + per_season:
-                lines.append(text("outline-standing", card=card, counts=self.counts(card)))
+                lines.append(text("outline-standing", card=card, counts=self.counts(number)))
         return lines + [self.past(number) for number in range(min(first, len(view.season_cards)))]
 
-    def counts(self, card: str) -> list[Text]:
+    def counts(self, card: int) -> list[Text]:
+        """W48."""
         sides = enumerate(self.view.sides)
-        return [text("outline-count", who=self.name(n), value=measures.value(self.view, card, side.clan)) for n, side in sides]
+        return [text("outline-count", who=self.name(n), value=side.season_values[card]) for n, side in sides]
 
     def past(self, number: int) -> Text:
-        keeper, card = self.view.keepers[number], self.view.season_cards[number]
+        keeper, card = self.view.keepers[number], season_card_said(self.view, self.view.season_cards[number])
         name = "none" if keeper is None else self.name(keeper)
-        return text("outline-season-past", season=number // each(self.view) + 1, card=card, keeper=name)
+        return text("outline-season-past", season=number // self.view.cards_a_season + 1, card=card, keeper=name)
 
     # --- what somebody has ----------------------------------------------------------------------------------------------
 
@@ -92,7 +92,7 @@ class Reading:
         side = view.sides[view.seat]
         hand = [text("card", card=card) for card in side.hand or ()] or [text("outline-none")]
         return [
-            self.section(text("outline-hand"), [*hand, *self.cards(side)]),
+            self.section(text("outline-hand"), [*hand, *self.cards(view.seat)]),
             self.section(
                 text("outline-yours"), [text("outline-clan", clan=side.clan), *self.things(view.seat), *self.boards(side)]
             ),
@@ -101,7 +101,7 @@ class Reading:
     def other(self, number: int) -> Section:
         side = self.view.sides[number]
         heading = text("outline-other", who=self.name(number), clan=side.clan)
-        lines = [*self.things(number), text("outline-nests", nests=self.nests(side)), *self.cards(side)]
+        lines = [*self.things(number), text("outline-nests", nests=self.nests(side)), *self.cards(number)]
         if side.hand is not None and number < self.view.seats:
             held = [text("card", card=card) for card in side.hand] or [text("outline-none")]
             lines.append(text("outline-hand-open", hand=held))
@@ -110,13 +110,13 @@ class Reading:
     def things(self, number: int) -> list[Text]:
         """Points, leader, fruits, markers, tokens."""
         side = self.view.sides[number]
-        kinds = board.marker_kinds(side, self.speaker)
-        lines = [text("outline-points", points=measures.points(self.view, number)), self.leader(side)]
+        kinds = terminal.marker_kinds(side, self.speaker)
+        lines = [text("outline-points", points=side.total), self.leader(side)]
         lines += [text("outline-leader-moved")] if side.leader_moved else []
         lines += [text("outline-power", clan=side.clan)] if self.view.side_b else []
         return [
             *lines,
-            text("outline-fruits", count=sum(side.fruits), fruits=board.fruit_counts(side, self.speaker)),
+            text("outline-fruits", count=sum(side.fruits), fruits=terminal.fruit_counts(side, self.speaker)),
             text("outline-markers", count=side.marker_count, kinds=kinds),
             text("outline-row", row=side.row, reserve=side.reserve),
         ]
@@ -125,10 +125,11 @@ class Reading:
         if side.leader is None:
             return text("outline-no-leader")
         used = "yes" if side.ability_used else "no"
-        return text("outline-leader", leader=side.leader, name=leader_name(side.leader), used=used)
+        return text("outline-leader", name=leader_name(side.leader), used=used, **ability(side.leader))
 
-    def cards(self, side: Side) -> list[Text]:
-        played = ", ".join(board.plays_said(self.view, side, self.speaker))
+    def cards(self, number: int) -> list[Text]:
+        side = self.view.sides[number]
+        played = ", ".join(terminal.plays_said(self.view, number, self.speaker))
         lines = [text("outline-played", cards=played)] if played else []
         return lines if self.view.seats == 1 and side.hand is None else [*lines, text("outline-deck", count=side.deck_size)]
 
@@ -138,11 +139,12 @@ class Reading:
     def boards(self, side: Side) -> list[Text]:
         """What is printed on the own board: the row's benefits, the price of a move, the nests."""
         clan = BOX.clans[CLANS.index(side.clan)]
-        row = clan.row if self.view.side_b else BOX.side_a.row
+        row = clan.side_b.row if self.view.side_b else BOX.side_a.row
         left = [(space, gain) for space, gain in enumerate(row, start=1) if gain and space > ROW - side.row]
         spaces = [text("outline-row-space", space=space, gives=benefit_words(gain)) for space, gain in left]
         lines = [text("outline-row-next", benefits=spaces)] if spaces else []
-        lines.append(text("outline-move-price", colours=[text("colour", colour=colour) for colour in clan.move]))
+        colours = [text("colour", colour=colour) for colour in move_colours(self.view, side.clan)]
+        lines.append(text("outline-move-price", colours=colours))
         lines.append(text("outline-nests", nests=self.nests(side)))
         return lines + [
             text(
@@ -158,7 +160,7 @@ class Reading:
 
     def island(self) -> list[Text]:
         """What lies on hexes, in full; then the empty ones by terrain."""
-        hexes = sorted(self.view.hexes, key=lambda hex_: (hex_.q, hex_.r))
+        hexes = sorted(self.view.hexes, key=lambda hex_: axial(hex_.place))
         lines = [self.hex(hex_) for hex_ in hexes if hex_.kiwis or hex_.nest or hex_.marker]
         for terrain in TERRAINS:
             empty = [hex_ for hex_ in hexes if hex_.terrain == terrain and not (hex_.kiwis or hex_.nest or hex_.marker)]
@@ -167,23 +169,22 @@ class Reading:
         return [*lines, text("outline-places")]
 
     def is_coast(self, hex_: Hex) -> bool:
-        return any((hex_.q + q, hex_.r + r) not in self.places for q, r in AROUND)
+        return any(place not in self.places for place in around(hex_.place))
 
     def place(self, hex_: Hex) -> str:
-        name = place_name(hex_)
+        name = hex_.place
         return self.speaker.say(text("outline-empty-coast", place=name)) if self.is_coast(hex_) else name
 
     def hex(self, hex_: Hex) -> Text:
-        counts = measures.tokens(hex_)
-        clan = measures.dominant(counts)
-        counted = ", ".join(self.speaker.say(text("outline-clan-count", clan=one, count=n)) for one, n in counts.items())
+        counts = self.view.tokens_in(hex_)
+        counted = ", ".join(self.speaker.say(text("outline-clan-count", clan=clan, count=n)) for clan, n in counts)
         return text(
             "outline-hex",
-            place=place_name(hex_),
+            place=hex_.place,
             terrain=hex_.terrain,
             coast="yes" if self.is_coast(hex_) else "no",
-            things=lying(hex_),
-            dominant="none" if clan is None else self.speaker.say(text("outline-dominant", clan=clan)),
+            things=things_lying(hex_),
+            dominant="none" if hex_.dominant is None else self.speaker.say(text("outline-dominant", clan=hex_.dominant)),
             counts=f" ({counted})" if len(counts) > 1 else "",
         )
 
@@ -216,22 +217,18 @@ class Reading:
             return Section("", ())
         card = view.solo_cards[max(view.season, 1) - 1]
         heading = self.speaker.say(text("board-solo", card=str(card)))
-        return Section(heading, tuple(board.solo_lines(view, self.speaker)))
+        return Section(heading, tuple(terminal.solo_lines(view, self.speaker)))
 
     def bags(self) -> list[Text]:
         return [text("board-bags", fruits=sum(self.view.fruit_bag), markers=self.view.marker_bag)]
 
 
-def lying(hex_: Hex) -> list[Text]:
+def things_lying(hex_: Hex) -> list[Text]:
     """The kiwis of each clan, the biggest first; the nest; the domain marker."""
-    kiwis = Counter(split(kiwi) for kiwi in hex_.kiwis)
-    parts = [
-        text("outline-many-kiwis", count=count, clan=clan, size=size, mark=mark or "none")
-        for (clan, size, mark), count in sorted(kiwis.items(), key=lambda one: (CLANS.index(one[0][0]), SIZES.index(one[0][1])))
-    ]
+    kiwis = sorted(Counter(hex_.kiwis).items(), key=lambda one: (CLANS.index(one[0].clan), BIGGEST_FIRST.index(one[0].size)))
+    parts = [text("outline-many-kiwis", count=n, clan=kiwi.clan, size=kiwi.size, mark=kiwi.mark) for kiwi, n in kiwis]
     if hex_.nest:
-        clan, _, nest = hex_.nest.partition("-")
-        parts.append(text("outline-nest", clan=clan, nest=nest))
+        parts.append(text("outline-nest", clan=hex_.nest.clan, nest=hex_.nest.name))
     if hex_.marker:
         parts.append(text("outline-marker", clan=hex_.marker))
     return parts

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import groupby
+from typing import Final
 
 from kibako.engine.words import Seat, Speaker, Text, text
-from kibako.games.kiwi.codes import ROUNDS
-from kibako.games.kiwi.components import (
+from kibako.games.kiwi.data.components import (
+    CELL_MOVERS,
     FRUITS,
     NEST_TYPES,
     SOLO_BUILD,
@@ -17,19 +17,19 @@ from kibako.games.kiwi.components import (
     TERRAINS,
     read_cell,
 )
-from kibako.games.kiwi.measures import tokens
-from kibako.games.kiwi.view import Hex, KiwiView, Side
-from kibako.games.kiwi.words import leader_name, season_words
+from kibako.games.kiwi.notation.places import axial
+from kibako.games.kiwi.text.words import leader_name, season_words
+from kibako.games.kiwi.view import Hex, KiwiView, Side, season_card_said
 
 HALF = 5  # characters; a hex is two halves wide, and each row is shifted by one
-NONE = "–"
+DASH = "–"
 
 
 def board(view: KiwiView, speaker: Speaker) -> str:
     parts = [head(view, speaker), island_map(view, speaker), contents(view, speaker)]
     parts += [side_lines(view, speaker, number, side) for number, side in enumerate(view.sides)]
     if view.seats == 1 and view.solo_cards:
-        parts.append(solo_card(view, speaker))
+        parts.append(solo_card_text(view, speaker))
     parts.append(speaker.say(text("board-bags", fruits=sum(view.fruit_bag), markers=view.marker_bag)))
     return "\n\n".join(part for part in parts if part)
 
@@ -40,9 +40,9 @@ def name_of(view: KiwiView, speaker: Speaker, side: int) -> str:
 
 def head(view: KiwiView, speaker: Speaker) -> str:
     lines = [speaker.say(text("board-head", season=view.season, phase=view.phase, round=view.round))]
-    each = 2 if view.seats == 1 else 1
-    for number, card in enumerate(view.season_cards):
-        keeper, season = view.keepers[number], number // each + 1
+    for number, printed in enumerate(view.season_cards):
+        card = season_card_said(view, printed)
+        keeper, season = view.keepers[number], number // view.cards_a_season + 1
         if keeper is None:
             lines.append(speaker.say(season_words("board-card", card, season=season)))
         else:
@@ -56,51 +56,56 @@ def head(view: KiwiView, speaker: Speaker) -> str:
 
 def island_map(view: KiwiView, speaker: Speaker) -> str:
     """A row for each q; above the coordinates and terrain, below the tokens of each clan, "!" a nest, "#" a marker."""
-    left = min(2 * hex_.r + hex_.q for hex_ in view.hexes)
+    left = min(map(_column, view.hexes))
     lines = []
-    for _, row in groupby(sorted(view.hexes, key=lambda hex_: (hex_.q, hex_.r)), key=lambda hex_: hex_.q):
+    for _, row in groupby(sorted(view.hexes, key=lambda hex_: axial(hex_.place)), key=lambda hex_: axial(hex_.place)[0]):
         hexes = list(row)
-        lines += [_line(hexes, left, speaker, _label), _line(hexes, left, speaker, _tokens), ""]
+        labels = [_label(hex_, speaker) for hex_ in hexes]
+        counts = [_tokens(view, hex_, speaker) for hex_ in hexes]
+        columns = [_column(hex_) - left for hex_ in hexes]
+        lines += [_line(columns, labels), _line(columns, counts), ""]
     return "\n".join(lines).rstrip()
 
 
-def _line(hexes: list[Hex], left: int, speaker: Speaker, shown: Callable[[Hex, Speaker], str]) -> str:
+def _column(hex_: Hex) -> int:
+    q, r = axial(hex_.place)
+    return 2 * r + q
+
+
+def _line(columns: list[int], words: list[str]) -> str:
     line = ""
-    for hex_ in hexes:
-        line = line.ljust(HALF * (2 * hex_.r + hex_.q - left)) + shown(hex_, speaker)
+    for column, word in zip(columns, words, strict=True):
+        line = line.ljust(HALF * column) + word
     return line.rstrip()
 
 
 def _label(hex_: Hex, speaker: Speaker) -> str:
     signs = ("!" if hex_.nest else "") + ("#" if hex_.marker else "")
     letter = speaker.say(text("terrain-letter", terrain=hex_.terrain))
-    return f"{hex_.q},{hex_.r}{letter}{signs}"
+    return f"{hex_.place}{letter}{signs}"
 
 
-def _tokens(hex_: Hex, speaker: Speaker) -> str:
-    counts = tokens(hex_).items()
+def _tokens(view: KiwiView, hex_: Hex, speaker: Speaker) -> str:
+    counts = view.tokens_in(hex_)
     return "".join(speaker.say(text("clan-letter", clan=clan)) + str(count) for clan, count in counts) or "."
 
 
 def contents(view: KiwiView, speaker: Speaker) -> str:
     """The hexes on which something lies, in full."""
-    said = [(hex_, "; ".join(speaker.say(part) for part in lying(hex_, speaker))) for hex_ in view.hexes]
+    said = [(hex_, "; ".join(speaker.say(part) for part in contents_of(hex_, speaker))) for hex_ in view.hexes]
     return "\n".join(
-        speaker.say(text("board-hex", place=f"{hex_.q},{hex_.r}", terrain=hex_.terrain, things=things))
-        for hex_, things in said
-        if things
+        speaker.say(text("board-hex", place=hex_.place, terrain=hex_.terrain, things=things)) for hex_, things in said if things
     )
 
 
-def lying(hex_: Hex, speaker: Speaker) -> list[Text]:
+def contents_of(hex_: Hex, speaker: Speaker) -> list[Text]:
     leader = speaker.say(text("board-leader"))
     parts = []
-    for clan, kiwis in groupby(hex_.kiwis, key=lambda kiwi: kiwi.partition("-")[0]):
-        sizes = (leader if kiwi.endswith("-leader") else kiwi.split("-")[1] for kiwi in kiwis)
+    for clan, kiwis in groupby(hex_.kiwis, key=lambda kiwi: kiwi.clan):
+        sizes = (leader if kiwi.is_leader else kiwi.size for kiwi in kiwis)
         parts.append(text("board-kiwis", clan=clan, kiwis=" ".join(sizes)))
     if hex_.nest:
-        clan, _, nest = hex_.nest.partition("-")
-        parts.append(text("board-nest", clan=clan, nest=nest))
+        parts.append(text("board-nest", clan=hex_.nest.clan, nest=hex_.nest.name))
     if hex_.marker:
         parts.append(text("board-marker", clan=hex_.marker))
     return parts
@@ -115,20 +120,20 @@ def side_lines(view: KiwiView, speaker: Speaker, number: int, side: Side) -> str
     lines = [speaker.say(text("board-side", who=who, clan=side.clan, leader=leader, used=used))]
     supplies = text(
         "board-supplies",
-        fruits=fruit_counts(side, speaker) or NONE,
+        fruits=fruit_counts(side, speaker) or DASH,
         markers=side.marker_count,
         kinds=marker_kinds(side, speaker),
         row=side.row,
         reserve=side.reserve,
-        nests=", ".join(speaker.say(text("nest", nest=nest)) for nest in side.nests) or NONE,
+        nests=", ".join(speaker.say(text("nest", nest=nest)) for nest in side.nests) or DASH,
         points=side.points,
     )
     lines.append("  " + speaker.say(supplies))
-    plays = ", ".join(plays_said(view, side, speaker))
-    lines.append("  " + speaker.say(text("board-cards", deck=side.deck_size, plays=plays or NONE)))
+    plays = ", ".join(plays_said(view, number, speaker))
+    lines.append("  " + speaker.say(text("board-cards", deck=side.deck_size, plays=plays or DASH)))
     if side.hand is not None and number < view.seats:
         hand = ", ".join(speaker.say(text("card", card=card)) for card in side.hand)
-        lines.append("  " + speaker.say(text("board-hand", hand=hand or NONE)))
+        lines.append("  " + speaker.say(text("board-hand", hand=hand or DASH)))
     return "\n".join(lines)
 
 
@@ -144,10 +149,9 @@ def marker_kinds(side: Side, speaker: Speaker) -> str:
     return f" ({', '.join(said)})" if said else ""
 
 
-def plays_said(view: KiwiView, side: Side, speaker: Speaker) -> list[str]:
+def plays_said(view: KiwiView, number: int, speaker: Speaker) -> list[str]:
     """The cards of this season."""
-    first = ROUNDS * (view.season - 1) if view.season else 0
-    return [speaker.say(card_played(card)) for card in side.plays[first : first + ROUNDS] if card]
+    return [speaker.say(card_played(card)) for card in view.plays_this_season(number)]
 
 
 def card_played(card: str) -> Text:
@@ -159,7 +163,10 @@ def card_played(card: str) -> Text:
 # --- the Kiwibot's card (W96) ------------------------------------------------------------------------------------------
 
 
-def solo_card(view: KiwiView, speaker: Speaker) -> str:
+SLOTS: Final = ("first", "second", "third")
+
+
+def solo_card_text(view: KiwiView, speaker: Speaker) -> str:
     card = SOLO_CARDS[view.solo_cards[max(view.season, 1) - 1] - 1]
     return "\n".join([speaker.say(text("board-solo", card=card.name)), *(f"  {line}" for line in solo_lines(view, speaker))])
 
@@ -168,13 +175,16 @@ def solo_lines(view: KiwiView, speaker: Speaker) -> list[str]:
     """What the Kiwibot does, by type of card and slot."""
     card = SOLO_CARDS[view.solo_cards[max(view.season, 1) - 1] - 1]
     rows = {"move": card.move, "feed": card.feed, "build": card.build, "joker": card.joker}
-    return [
-        speaker.say(text("solo-row", card=kind, **dict(zip(("first", "second", "third"), map(cell_words, cells), strict=True))))
+    lines = [
+        text("solo-row", card=kind, **{slot: cell_words(cell, view.edition) for slot, cell in zip(SLOTS, cells, strict=True)})
         for kind, cells in rows.items()
     ]
+    if view.bot_aside is not None:
+        lines.append(text("solo-aside", card=view.bot_aside))
+    return [speaker.say(line) for line in lines]
 
 
-def cell_words(cell: str) -> Text:
+def cell_words(cell: str, edition: str) -> Text:
     kind, *numbers = read_cell(cell, "")
     if kind == SOLO_PLACE:
         return text("solo-place", count=numbers[0])
@@ -182,7 +192,14 @@ def cell_words(cell: str) -> Text:
         return text("solo-feed", whose="player" if numbers[0] else "kiwibot", size=numbers[1])
     if kind == SOLO_BUILD:
         return text("solo-build", nest=NEST_TYPES[numbers[0]])
-    movers = [text("solo-mover", size=("", "1", "2", "3", "leader")[mover]) for mover in numbers[:2] if mover]
-    target = (*TERRAINS, "mine", "yours")[numbers[3]]
-    relation = ("one", "same", "apart")[numbers[2]]
-    return text("solo-move", movers=movers, target=target, relation=relation, pushes=numbers[4])
+    leader = "your-leader" if edition == "es" else "leader"
+    movers = [text("solo-mover", size=("", "1", "2", "3", leader)[mover]) for mover in numbers[:CELL_MOVERS] if mover]
+    relation, target, pushes, own = numbers[CELL_MOVERS:]
+    return text(
+        "solo-move",
+        movers=movers,
+        target=(*TERRAINS, "mine", "yours")[target],
+        relation=("one", "same", "apart")[relation],
+        pushes=pushes,
+        own=own,
+    )

@@ -3,56 +3,30 @@
 from __future__ import annotations
 
 import itertools
-import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, cast
+from typing import cast
 from xml.etree import ElementTree
 
 import pytest
+from helpers import BOTH_SHAPES, NAMES, element, ids, parsed
 
-import kibako
 from kibako.engine.chance import Quick
-from kibako.engine.game import Game, Scene
-from kibako.engine.match import Match
+from kibako.engine.column import icon_id
+from kibako.engine.game import SHAPES, Match, Scene, Shape
 from kibako.engine.picture import picture, style
-from kibako.engine.state import Event
-from kibako.games.grandbois.draw import aim, defs, draw, forest_fit
-from kibako.games.grandbois.pieces import squares_of
-from kibako.games.grandbois.shore import TALL, WIDE, Shape
-from kibako.games.grandbois.state import LAID, RAISED, GrandBoisState
-from kibako.games.grandbois.view import GrandBoisView
+from kibako.games.grandbois.data.components import squares_of
+from kibako.games.grandbois.picture.clicks import click_paths
+from kibako.games.grandbois.picture.draw import defs, draw, forest_fit
+from kibako.games.grandbois.picture.edges import TALL, WIDE
+from kibako.games.grandbois.picture.edges import Shape as Edges
+from kibako.games.grandbois.rules.codes import LAID, RAISED
+from kibako.games.grandbois.rules.state import GrandBoisState
+from kibako.games.grandbois.tests.helpers import GAME, position, randomly, scene, view_of
 
-GAME = cast("Game[GrandBoisState, GrandBoisView]", kibako.game("grandbois"))
-BOTH = pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+BOTH = pytest.mark.parametrize("shape", ["wide", "tall"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
-NAMES = ["Ana", "Bo <&> \"Co'", "Di", "Eve"]
-
-
-def view_of(match: Match, seat: int | None) -> GrandBoisView:
-    return GAME.look(cast("GrandBoisState", match.state), seat)
-
-
-def scene(
-    match: Match, seat: int | None, tall: bool = False, planned: str | None = None, recent: tuple[Event, ...] = ()
-) -> Scene[GrandBoisView]:
-    speaker = GAME.speaker(seat, NAMES[: match.seats])
-    return Scene(view_of(match, seat), speaker, tall, None if planned is None else GAME.read(planned), recent)
-
-
-def parsed(drawn: str) -> ElementTree.Element:
-    return ElementTree.fromstring(drawn)  # noqa: S314 - our own picture
-
-
-def ids(drawn: str) -> list[str]:
-    return [name for element in parsed(drawn).iter() if (name := element.get("id")) is not None]
-
-
-def element(drawn: str, name: str) -> ElementTree.Element:
-    (found,) = [part for part in parsed(drawn).iter() if part.get("id") == name]
-    return found
 
 
 def references(drawn: str) -> set[str]:
@@ -62,16 +36,6 @@ def references(drawn: str) -> set[str]:
 
 def shown_in(part: ElementTree.Element) -> set[str]:
     return references(ElementTree.tostring(part, encoding="unicode"))
-
-
-def randomly(seats: int, seed: int, expert: bool = False) -> Iterator[Match]:
-    """A random game, before each decision and at its end."""
-    match = GAME.new(seats=seats, seed=seed, options={"expert": expert})
-    luck = random.Random(seed)
-    while match.to_act is not None:
-        yield match
-        match.play(luck.choice(match.actions()))
-    yield match
 
 
 def everybody(match: Match) -> list[int | None]:
@@ -94,14 +58,16 @@ def test_pictures_are_well_formed_small_and_have_each_id_once(seats: int) -> Non
         seen.add(view_of(match, None).doing)
         recent = match.journal[-1].events if match.journal else ()
         for seat in everybody(match):
-            drawn = draw(scene(match, seat, tall=step % 2 == 0, recent=recent))
+            drawn = draw(scene(match, seat, shape=SHAPES[step % len(SHAPES)], recent=recent))
             assert len(drawn) < 75_000
             assert "style=" not in drawn
             assert "<script" not in drawn
             root = parsed(drawn)
             assert root.tag == "svg"
             assert root.get("class") == "board"
-            assert root.get("viewBox") == ("0 0 390 600" if step % 2 == 0 else "0 0 1090 780")
+            assert root.get("viewBox") == (
+                "0 0 390 600" if SHAPES[step % len(SHAPES)] in ("tall", "upright") else "0 0 1090 780"
+            )
             names = ids(drawn)
             assert len(set(names)) == len(names)
             assert not set(names) & art
@@ -113,10 +79,10 @@ def test_the_shared_artwork_is_well_formed_prefixed_and_complete() -> None:
     art = f"<svg>{defs()}</svg>"
     names = ids(art)
     assert len(set(names)) == len(names)
-    assert all(name.startswith("grandbois-") for name in names)
+    assert all(name.startswith(("grandbois-", icon_id(""))) for name in names)
     assert {f"grandbois-{name}" for name in references(art)} <= set(names)
     assert set(re.findall(r"url\(#([^)]+)\)", art)) <= set(names)
-    assert len(art) < 150_000
+    assert len(art) < 160_000
     assert "style=" not in art
     assert "<style" not in art
 
@@ -132,7 +98,7 @@ def test_a_picture_stands_alone() -> None:
 def test_every_class_of_the_style_is_used_and_the_other_way_round() -> None:
     styled = set(re.findall(r"\.(grandbois-[\w-]+)", style(GAME.whatever)))
     assert len(styled) > 10
-    drawn = [draw(scene(match, match.to_act, tall)) for match in randomly(3, 1) for tall in (False, True)]
+    drawn = [draw(scene(match, match.to_act, shape)) for match in randomly(3, 1) for shape in BOTH_SHAPES]
     drawn += [draw(scene(tower_question(), 0, planned="tower 2,1")), draw(scene(position(), 0, planned="lay 6 0 1,1"))]
     drawn.append(draw(scene(tower_question(), 0, recent=tower_question().journal[-1].events)))
     used = {name for part in [*drawn, defs()] for words in re.findall(r'class="([^"]*)"', part) for name in words.split()}
@@ -141,7 +107,7 @@ def test_every_class_of_the_style_is_used_and_the_other_way_round() -> None:
 
 
 def test_own_style_has_only_own_and_shared_classes() -> None:
-    own = files("kibako.games.grandbois").joinpath("board.css").read_text(encoding="utf-8")
+    own = files("kibako.games.grandbois").joinpath("picture", "board.css").read_text(encoding="utf-8")
     shared = {"legal", "chosen", "target"}
     for name in re.findall(r"\.([a-z][\w-]*)", re.sub(r"/\*.*?\*/|\{.*?\}", "", own, flags=re.DOTALL)):
         assert name.startswith(("grandbois-", "dial-turn-")) or name in shared, name
@@ -192,13 +158,13 @@ def test_a_tile_is_called_by_what_it_shows() -> None:
 
 @SEATS
 @BOTH
-def test_everything_legal_can_be_clicked(seats: int, tall: bool) -> None:
+def test_everything_legal_can_be_clicked(seats: int, shape: Shape) -> None:
     for match in randomly(seats, 10 + seats):
         if match.to_act is None:
             continue
         view = view_of(match, match.to_act)
-        present = set(ids(draw(scene(match, match.to_act, tall))))
-        aims = [aim(GAME.read(action), view) for action in match.actions()]
+        present = set(ids(draw(scene(match, match.to_act, shape))))
+        aims = [click_paths(GAME.read(action), view) for action in match.actions()]
         clicked = [way for ways in aims for way in ways]
         assert len(set(clicked)) == len(clicked)
         assert sum(not ways for ways in aims) == (view.doing == "tower")
@@ -208,9 +174,9 @@ def test_everything_legal_can_be_clicked(seats: int, tall: bool) -> None:
 
 def test_how_things_are_clicked() -> None:
     view = view_of(position(), 0)
-    assert aim(GAME.read("lay 17 90 3,-2"), view) == (("tile-17", "dial-turn-90", "place-3,-2"),)
-    assert aim(GAME.read("tower 4,-2"), view) == (("clearing-4,-2",),)
-    assert aim(GAME.read("tower none"), view) == ()
+    assert click_paths(GAME.read("lay 17 90 3,-2"), view) == (("tile-17", "dial-turn-90", "place-3,-2"),)
+    assert click_paths(GAME.read("tower 4,-2"), view) == (("clearing-4,-2",),)
+    assert click_paths(GAME.read("tower none"), view) == ()
 
 
 @pytest.mark.parametrize("expert", [False, True])
@@ -268,18 +234,18 @@ def test_a_picture_shows_nothing_hidden(seats: int) -> None:
             continue
         for seat in everybody(match):
             imagined = cast("GrandBoisState", GAME.imagine(view_of(match, seat)).sample(Quick(step)))
-            other = Scene(GAME.look(imagined, seat), GAME.speaker(seat, NAMES[:seats]), step % 8 == 0)
-            assert draw(other) == draw(scene(match, seat, step % 8 == 0))
+            other = Scene(GAME.look(imagined, seat), GAME.speaker(seat, NAMES[:seats]), BOTH_SHAPES[step % 8 == 0])
+            assert draw(other) == draw(scene(match, seat, BOTH_SHAPES[step % 8 == 0]))
             differing += list(imagined.clans) != list(cast("GrandBoisState", match.state).clans)
     assert differing > 10
 
 
 @BOTH
-def test_only_own_clans_are_face_up_until_the_end(tall: bool) -> None:
+def test_only_own_clans_are_face_up_until_the_end(shape: Shape) -> None:
     for clans, own in (("F R L", ["F", "R", "L"]), ("FR LS", ["FR", "LS"])):
         match = position(clans=clans)
         for seat in everybody(match):
-            drawn = draw(scene(match, seat, tall))
+            drawn = draw(scene(match, seat, shape))
             cards = {name[-1] for name in references(drawn) if re.fullmatch(r"card-[A-Z]", name)}
             assert cards == (set() if seat is None else set(own[seat]))
             hidden = [letter for letters in own for letter in letters if letter not in cards]
@@ -288,12 +254,12 @@ def test_only_own_clans_are_face_up_until_the_end(tall: bool) -> None:
 
 @BOTH
 @pytest.mark.rule("G13")
-def test_at_the_end_all_clans_are_face_up(tall: bool) -> None:
+def test_at_the_end_all_clans_are_face_up(shape: Shape) -> None:
     for seats, shown in ((2, 4), (3, 3), (4, 4)):
         *_, match = randomly(seats, seats)
         clans = [clan for own in view_of(match, None).clans for clan in own or ()]
         for seat in everybody(match):
-            drawn = draw(scene(match, seat, tall))
+            drawn = draw(scene(match, seat, shape))
             cards = [name for name in ids(drawn) if name.startswith("clan-")]
             assert len(cards) == shown
             assert {name[-1] for name in references(drawn) if re.fullmatch(r"card-[A-Z]", name)} == {
@@ -322,11 +288,11 @@ def test_at_the_end_the_largest_groups_are_outlined() -> None:
 
 
 @BOTH
-def test_a_tile_keeps_its_id_from_the_river_to_the_forest(tall: bool) -> None:
+def test_a_tile_keeps_its_id_from_the_river_to_the_forest(shape: Shape) -> None:
     match = position()
-    before = draw(scene(match, 0, tall))
+    before = draw(scene(match, 0, shape))
     match.play("lay 6 90 1,1", luck=[3])
-    after = draw(scene(match, 0, tall))
+    after = draw(scene(match, 0, shape))
     assert "piece" in element(before, "tile-6").get("class", "")
     assert element(after, "tile-6").get("transform") == "translate(100 100)"
     assert [name.split("-")[0] for name in faces_of(element(after, "tile-6"))] == squares_of(6, 90)
@@ -380,9 +346,9 @@ def test_every_piece_is_always_somewhere(seats: int) -> None:
 
 
 @BOTH
-def test_a_planned_tile_hovers_and_names_what_it_covers(tall: bool) -> None:
+def test_a_planned_tile_hovers_and_names_what_it_covers(shape: Shape) -> None:
     match = position(forest="F1 C\nL2 B", river="5 7 8 9")
-    plain, planned = draw(scene(match, 0, tall)), draw(scene(match, 0, tall, "lay 5 180 -1,0"))
+    plain, planned = draw(scene(match, 0, shape)), draw(scene(match, 0, shape, "lay 5 180 -1,0"))
     ghost = element(planned, "ghost")
     assert ghost.get("transform") == "translate(-100 0)"
     assert {name for name in shown_in(ghost) if name.startswith("chip-")} == {"chip-F1", "chip-L2"}
@@ -403,14 +369,14 @@ def tower_question() -> Match:
 
 
 @BOTH
-def test_a_planned_tower_stands_there_and_counts_what_is_around_it(tall: bool) -> None:
+def test_a_planned_tower_stands_there_and_counts_what_is_around_it(shape: Shape) -> None:
     """Around 2,1 (G16, G17): a fox above, three toads, foxes and a fox below; a clearing and nothing count nothing."""
     match = tower_question()
-    ghost = element(draw(scene(match, 0, tall, "tower 2,1")), "ghost")
+    ghost = element(draw(scene(match, 0, shape, "tower 2,1")), "ghost")
     assert ghost.get("transform") == "translate(200 100)"
     assert "tower-0" in shown_in(ghost)
     assert sorted(text.text or "" for text in ghost.iter("text")) == ["+1", "+2", "+2", "+2"]
-    assert "ghost" not in ids(draw(scene(match, 0, tall, "tower none")))
+    assert "ghost" not in ids(draw(scene(match, 0, shape, "tower none")))
 
 
 def test_what_happened_last_is_marked() -> None:
@@ -430,10 +396,6 @@ def test_what_happened_last_is_marked() -> None:
 # --- fitting in ----------------------------------------------------------------------------------------------------------
 
 
-def position(**fields: Any) -> Match:
-    return GAME.position(**{"clans": "F R L", "river": "6 7 8 9"} | fields)
-
-
 @pytest.mark.parametrize("shape", [WIDE, TALL], ids=["wide", "tall"])
 @pytest.mark.parametrize(
     "forest",
@@ -447,7 +409,7 @@ def position(**fields: Any) -> Match:
     ids=["start", "row", "column", "block", "diagonal"],
 )
 @pytest.mark.parametrize("seat", [None, 0])
-def test_the_forest_always_fits(shape: Shape, forest: str, seat: int | None) -> None:
+def test_the_forest_always_fits(shape: Edges, forest: str, seat: int | None) -> None:
     """With a square to spare on each side, as far as a tile may reach out; clear of what lies in the corners."""
     view = view_of(position(forest=forest, at="-30,-30"), seat)
     way = forest_fit(view, shape)

@@ -11,8 +11,8 @@ import pytest
 
 import kibako
 from kibako.engine.chance import Quick
-from kibako.engine.match import Match
-from kibako.games.grandbois.state import GrandBoisState
+from kibako.engine.game import Match
+from kibako.games.grandbois.rules.state import GrandBoisState
 
 GAME = kibako.game("grandbois")
 CLANS = ["fox", "raccoon", "lizard", "rabbit", "toad"]

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 import kibako
-from kibako.engine.match import Match
-from kibako.games.grandbois.components import COMPONENTS
+from kibako.engine.game import Match
+from kibako.games.grandbois.data.components import COMPONENTS
 
 GAME = kibako.game("grandbois")
 Place = tuple[int, int]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kibako
-from kibako.engine.game import Outcome
-from kibako.engine.match import Match
+from kibako.engine.game import Match, Outcome
 
 GAME = kibako.game("grandbois")
 CATEGORIES = ["squares", "largest group", "own clan at tower", "other clans at tower"]
@@ -23,8 +22,11 @@ def result(forest: str, clans: str = "F R L") -> Outcome:
 
 
 def sheets(forest: str, clans: str = "F R L") -> list[list[int]]:
-    """Each seat's points by category, in the order of the sheet."""
-    standings = result(forest, clans).standings
+    """Each seat's points by category, in the order of the sheet. A position's scores are their sums, at any time."""
+    match = over(forest, clans)
+    assert match.outcome is not None
+    standings = match.outcome.standings
+    assert [int(score) for score in match.state.scores()] == [standing.total for standing in standings]
     assert all(list(standing.categories) == CATEGORIES for standing in standings)
     assert all(sum(standing.categories.values()) == standing.total for standing in standings)
     return [list(standing.categories.values()) for standing in standings]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import kibako
-from kibako.engine.match import Match
-from kibako.games.grandbois.components import COMPONENTS, Components
+from kibako.engine.game import Match
+from kibako.games.grandbois.data.components import COMPONENTS, Components
 from kibako.kit.components import parse_components
 
 GAME = kibako.game("grandbois")
@@ -56,7 +56,7 @@ def test_squares_are_named_from_the_top_left_clockwise() -> None:
     assert forest(m) == "C  C  .\nC  B  F3\n.  R2 F1"
 
 
-SOURCE = files("kibako.games.grandbois").joinpath("tiles.toml").read_text(encoding="utf-8")
+SOURCE = files("kibako.games.grandbois").joinpath("data", "tiles.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.rule("G1")

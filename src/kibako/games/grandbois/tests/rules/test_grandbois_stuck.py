@@ -10,7 +10,7 @@ import pytest
 import kibako
 
 GAME = kibako.game("grandbois")
-FLUSHED = "No tile of the river fits: all 4 go under the pile, and new ones are turned up."
+FLUSHED = "No tile in the river fits: all 4 go under the pile, and new ones are turned up."
 
 ONE_HOLE = """
 B B B B
@@ -130,5 +130,5 @@ def test_the_tower_is_decided_before_the_next_player_is_found_stuck() -> None:
 def test_a_stuck_game_is_saved_and_loaded() -> None:
     m = GAME.position(clans="F R L", forest=THREE_HOLES, river="30 31 32 33", pile="1 2 28 29 34 35 36")
     m.play("lay 30 0 1,1", luck=[4, 4, 0, 3, 2])
-    assert kibako.load(m.save()).position == m.position
+    assert kibako.loads(m.save()).position == m.position
     assert GAME.position(m.position).position == m.position

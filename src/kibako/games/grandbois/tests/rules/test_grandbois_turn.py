@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import kibako
-from kibako.engine.match import Match
-from kibako.games.grandbois.components import COMPONENTS
+from kibako.engine.game import Match
+from kibako.games.grandbois.data.components import COMPONENTS
 
 GAME = kibako.game("grandbois")
 
@@ -114,7 +114,10 @@ def test_only_tiles_of_the_river_are_laid() -> None:
 def test_a_tile_must_be_laid() -> None:
     m = position()
     assert all(action.startswith("lay ") for action in m.actions())
-    assert refused(m, "tower none") == ("G6", "first choose a tile of the river and lay it; a watchtower may follow (G6)")
+    assert refused(m, "tower none") == (
+        "G6",
+        "first choose a tile from the river and lay it; then you may put up a watchtower (G6)",
+    )
 
 
 @pytest.mark.rule("G6")
@@ -345,11 +348,11 @@ def test_a_tower_goes_onto_the_clearing_just_laid() -> None:
     m.play("lay 6 90 1,1")  # F3 C R3 R1: its clearing lies at 2,1
     assert m.to_act == 0
     assert m.actions() == ["tower 2,1", "tower none"]
-    rule = "a watchtower goes only onto a clearing of"
+    rule = "a watchtower goes only on a clearing of"
     for elsewhere, words in {
         "0,0": f"the clearing at column 0, row 0 is not on the tile just laid: {rule} that tile (G10)",
         "1,1": f"column 1, row 1 shows no clearing (3 foxes): {rule} the tile just laid (G10)",
-        "30,0": "there is no forest at column 30, row 0: a watchtower goes onto a clearing of the tile just laid (G10)",
+        "30,0": "there is no forest at column 30, row 0: a watchtower goes on a clearing of the tile just laid (G10)",
     }.items():
         assert refused(m, f"tower {elsewhere}") == ("G10", words)
     assert refused(m, "lay 7 0 -1,-1") == ("G10", "your tile is laid: now decide about your watchtower (G10)")
@@ -373,7 +376,10 @@ def test_a_clearing_left_without_a_tower_gets_none_later() -> None:
     m = position(river="6 30 31 32", pile="33 34")
     m.play("lay 6 0 1,1", luck=[0])
     m.play("tower none")
-    assert refused(m, "tower 1,1") == ("G6", "first choose a tile of the river and lay it; a watchtower may follow (G6)")
+    assert refused(m, "tower 1,1") == (
+        "G6",
+        "first choose a tile from the river and lay it; then you may put up a watchtower (G6)",
+    )
     m.play("lay 30 0 -1,-1", luck=[0])
     m.play("lay 31 0 -1,1")
     assert m.to_act == 0

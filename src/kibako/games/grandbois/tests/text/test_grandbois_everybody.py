@@ -4,46 +4,21 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from helpers import BOTH_SHAPES
 
-import kibako
-from kibako.engine.game import Game, Scene
-from kibako.engine.match import Match
+from kibako.engine.game import Match, Scene
 from kibako.engine.words import LANGUAGES
-from kibako.games.grandbois.state import GrandBoisState
+from kibako.games.grandbois.tests.helpers import GAME, position, randomly, state_of, view_of
 from kibako.games.grandbois.view import GrandBoisView
 
-GAME = cast("Game[GrandBoisState, GrandBoisView]", kibako.game("grandbois"))
 NAMES = ["Ann", "Bob", "Cy", "Di"]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def position(**fields: Any) -> Match:
-    return GAME.position(**{"clans": "F R L", "river": "6 7 8 9"} | fields)
-
-
-def state_of(match: Match) -> GrandBoisState:
-    return cast("GrandBoisState", match.state)
-
-
-def view_of(match: Match, seat: int | None) -> GrandBoisView:
-    return GAME.look(state_of(match), seat)
-
-
-def randomly(seats: int, seed: int, expert: bool = False) -> Iterator[Match]:
-    match = GAME.new(seats=seats, seed=seed, options={"expert": expert})
-    luck = random.Random(seed)
-    while match.to_act is not None:
-        yield match
-        match.play(luck.choice(match.actions()))
-    yield match
 
 
 # --- languages -----------------------------------------------------------------------------------------------------------
@@ -59,7 +34,7 @@ class Variables(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """Every message and attribute of a language, with the variables it uses."""
-    source = files(GAME.package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    source = files(GAME.package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -79,7 +54,7 @@ def test_every_text_is_there_and_is_filled_in_alike(language: str) -> None:
 
 
 def test_french_has_its_spaces_and_apostrophes() -> None:
-    source = files(GAME.package).joinpath("texts", "fr.ftl").read_text(encoding="utf-8")
+    source = files(GAME.package).joinpath("text", "fr.ftl").read_text(encoding="utf-8")
     words = "\n".join(line for line in source.splitlines() if not line.startswith("#"))
     assert not re.search(r" [:;!?»]|'", words)
 
@@ -109,7 +84,7 @@ def test_everything_in_a_picture_has_a_name_of_its_own(language: str, seats: int
             continue
         planned = None if match.to_act is None else GAME.read(match.actions()[0])
         speaker = GAME.speaker(match.to_act, NAMES, language)
-        drawn = GAME.draw(Scene(view_of(match, match.to_act), speaker, step % 2 == 0, planned))
+        drawn = GAME.draw(Scene(view_of(match, match.to_act), speaker, BOTH_SHAPES[step % 2], planned))
         named: dict[str, str] = {}
         for part in ElementTree.fromstring(drawn).iter():  # noqa: S314 - our own picture
             name = part.get("id")
@@ -129,13 +104,13 @@ def test_everything_is_open_to_those_who_look_back(seats: int, each: int) -> Non
     for step, match in enumerate(randomly(seats, 60 + seats)):
         if step % 9:
             continue
-        view = GAME.reveal(state_of(match))
+        view = GAME.open_view(state_of(match))
         assert view.seat is None
         own = [GAME.look(state_of(match), seat).clans[seat] for seat in range(seats)]
         assert list(view.clans) == own
         assert all(clans is not None and len(clans) == each for clans in view.clans)
-        for tall in (False, True):
-            drawn = GAME.draw(Scene(view, GAME.speaker(None, NAMES), tall))
+        for shape in BOTH_SHAPES:
+            drawn = GAME.draw(Scene(view, GAME.speaker(None, NAMES), shape))
             assert len(re.findall(r'href="#grandbois-card-[A-Z]"', drawn)) == seats * each
             assert "card-back" not in drawn
             assert "spot-" not in drawn
@@ -158,13 +133,13 @@ def test_a_position_read_aloud() -> None:
         "River": [
             "Tile 6: top left a clearing, top right 3 raccoons, bottom right 1 raccoon, bottom left 3 foxes.",
             "Tile 17: top left 3 toads, top right a clearing, bottom right 1 lizard, bottom left 3 lizards.",
-            "A turn of 90° moves each square of a tile one corner on, clockwise.",
+            "Turning a tile by 90° moves each of its squares one corner on, clockwise.",
             "The pile is empty.",
         ],
         "Forest": [
             "Row −2: column −1: 1 fox; column 0: Bob’s watchtower.",
             "Row −1: column −1: a clearing; column 0: a bear; column 1: 3 toads.",
-            "Columns grow to the right and rows downwards; a tile’s place is that of its top left square.",
+            "Columns are numbered to the right and rows downwards; a tile’s place is that of its top left square.",
             "The expert rule is on: animals may not cover animals of their own clan.",
         ],
         "Watchtowers": [
@@ -181,7 +156,7 @@ def test_the_question_of_a_tower_read_aloud() -> None:
     match = position()
     match.play("lay 6 90 1,1", luck=[0])
     told = aloud(view_of(match, 0))["Forest"]
-    assert told[:2] == ["You have laid tile 6 last, at column 1, row 1.", "Your tile shows a clearing at column 2, row 1."]
+    assert told[:2] == ["Your tile 6 was laid last, at column 1, row 1.", "Your tile shows a clearing at column 2, row 1."]
     speaker = GAME.speaker(0)
     said = [speaker.say(GAME.say(GAME.read(action), view_of(match, 0))) for action in match.actions()]
     assert said == ["Put a watchtower at column 2, row 1: 4 chestnuts around it now", "Keep your watchtower"]
@@ -238,10 +213,10 @@ def why_not(match: Match, *clicks: str) -> tuple[str | None, str]:
     """The rule and the words that answer clicking these elements, all of which the picture shows."""
     *path, last = clicks
     view = view_of(match, match.to_act)
-    for tall in (False, True):
-        drawn = GAME.draw(Scene(view, GAME.speaker(match.to_act, NAMES), tall))
+    for shape in BOTH_SHAPES:
+        drawn = GAME.draw(Scene(view, GAME.speaker(match.to_act, NAMES), shape))
         assert all(f'id="{name}"' in drawn for name in clicks if not name.startswith("dial-"))
-    action = GAME.meant(tuple(path), last, view)
+    action = GAME.action_for_click(tuple(path), last, view)
     assert action is not None
     assert GAME.write(action) not in match.actions()
     refusal = GAME.refuse(state_of(match), action)
@@ -284,7 +259,7 @@ def test_why_not_there_depends_on_the_turn_and_on_the_expert_rule() -> None:
 @pytest.mark.rule("G6")
 def test_why_not_something_else() -> None:
     match = position(forest="C C\nC C\n. B", river="6 7 8 9")
-    first = ("G6", "first choose a tile of the river and lay it; a watchtower may follow")
+    first = ("G6", "first choose a tile from the river and lay it; then you may put up a watchtower")
     assert why_not(match, "spot-0,0") == first
     assert why_not(match, "tower-0-0") == first
     assert why_not(match, "pile") == ("G6", "tiles are taken from the river, not from the pile")
@@ -298,7 +273,7 @@ def test_why_not_a_tile_that_fits_nowhere() -> None:
     match = position(forest="R4 F4", river="1 7 8 9", pile="")
     assert why_not(match, "tile-7") == (
         "G7",
-        "tile 7 can be laid nowhere at the moment: wherever it would cover a square, it may not",
+        "tile 7 can’t be laid anywhere at the moment: wherever it would cover a square, it isn’t allowed to",
     )
 
 
@@ -306,7 +281,7 @@ def test_why_not_a_tile_that_fits_nowhere() -> None:
 def test_why_not_a_tower_there() -> None:
     match = position(forest="C C\nC F1\n^1 .")
     match.play("lay 6 0 1,-1", luck=[0])
-    only = "a watchtower goes only onto a clearing of"
+    only = "a watchtower goes only on a clearing of"
     assert why_not(match, "spot-0,0") == (
         "G10",
         f"the clearing at column 0, row 0 is not on the tile just laid: {only} that tile",
@@ -319,14 +294,14 @@ def test_why_not_a_tower_there() -> None:
 
 def test_nothing_is_meant_by_what_says_nothing() -> None:
     match = position()
-    assert GAME.meant((), "spot-0,0", view_of(match, 1)) is None
-    assert GAME.meant((), "spot-0,0", view_of(match, None)) is None
+    assert GAME.action_for_click((), "spot-0,0", view_of(match, 1)) is None
+    assert GAME.action_for_click((), "spot-0,0", view_of(match, None)) is None
     for name in ("clan-0-0", "corner", "tile-0", "tile-37", "tower-1-0", "", "spot-", "spot-99,0", "spot-none", "tile-x"):
-        assert GAME.meant((), name, view_of(match, 0)) is None
+        assert GAME.action_for_click((), name, view_of(match, 0)) is None
     for path in (("tile-99",), ("tile-6", "dial-turn-45"), ("tile-6 0 0,0", "tile-7")):
-        assert GAME.meant(path, "spot-0,0", view_of(match, 0)) is None
+        assert GAME.action_for_click(path, "spot-0,0", view_of(match, 0)) is None
     over = position(river="", pile="", doing="over", forest="F1 F2")
-    assert GAME.meant((), "spot-0,0", view_of(over, 0)) is None
+    assert GAME.action_for_click((), "spot-0,0", view_of(over, 0)) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -342,7 +317,7 @@ def test_every_spot_is_legal_or_explained(seats: int) -> None:
         for spot in re.findall(r'id="(spot-[^"]+)"', drawn):
             for tile in view.river:
                 turn = random.Random(f"{spot} {tile}").choice((0, 90, 180, 270))
-                action = GAME.meant((f"tile-{tile}", f"dial-turn-{turn}"), spot, view)
+                action = GAME.action_for_click((f"tile-{tile}", f"dial-turn-{turn}"), spot, view)
                 assert action is not None
                 if GAME.write(action) not in legal:
                     refusal = GAME.refuse(state_of(match), action)

@@ -8,14 +8,8 @@ from typing import Any
 import pytest
 
 import kibako
-from kibako.engine.match import Match
-
-GAME = kibako.game("grandbois")
-
-
-def position(**fields: Any) -> Match:
-    return GAME.position(**{"clans": "F R L", "river": "6 7 8 9"} | fields)
-
+from kibako.engine.game import Match
+from kibako.games.grandbois.tests.helpers import GAME, position, state_of
 
 # --- actions -------------------------------------------------------------------------------------------------------------
 
@@ -92,15 +86,15 @@ def test_actions_that_are_not_allowed_now_are_illegal_not_malformed(text: str) -
 def test_actions_in_words() -> None:
     m = position()
     speaker = GAME.speaker(0)
-    view = GAME.look(m.state, 0)
-    assert speaker.say(GAME.ask(view)) == "Take a tile from the river and lay it onto the forest."
+    view = GAME.look(state_of(m), 0)
+    assert speaker.say(GAME.ask(view)) == "Take a tile from the river and lay it on the forest."
     assert (
         speaker.say(GAME.say(GAME.read("lay 7 270 -1,0"), view))
         == "Lay tile 7, turned 270°, at column −1, row 0: 3 rabbits over a clearing, 1 raccoon over a clearing"
     )
     m.play("lay 6 0 1,1")
-    view = GAME.look(m.state, 0)
-    assert speaker.say(GAME.ask(view)) == "Put a watchtower on the clearing of your tile, or keep it."
+    view = GAME.look(state_of(m), 0)
+    assert speaker.say(GAME.ask(view)) == "Put a watchtower on the clearing of your tile, or keep it for later."
     assert (
         speaker.say(GAME.say(GAME.read("tower 1,1"), view)) == "Put a watchtower at column 1, row 1: 4 chestnuts around it now"
     )
@@ -116,7 +110,7 @@ def test_what_is_left_out_is_as_usual() -> None:
     view = m.view(None)
     assert view["unseen"] == [1, 2, 3, 4, 5, *range(10, 37)]
     assert view["doing"] == "tile"
-    assert GAME.describe(m.state) == {"clans": "F R L", "river": "6 7 8 9", "forest": "C  C\nC  C", "at": "0,0"}
+    assert GAME.describe(state_of(m)) == {"clans": "F R L", "river": "6 7 8 9", "forest": "C  C\nC  C", "at": "0,0"}
 
 
 EVERYTHING = """
@@ -188,14 +182,14 @@ def test_two_towers_of_a_seat_come_back_whichever_was_raised_first() -> None:
         ({"river": "6 7 8"}, "the river has 4 tiles (G9)"),
         ({"river": "6 7 8 9 10"}, "the river has 4 tiles (G9)"),
         ({"river": "6 7 8", "pile": "", "under": "9"}, "the river has 4 tiles (G9)"),
-        ({"river": "6 7 8 37"}, "river: tiles are numbered 1 to 36, not '37'"),
-        ({"river": "0 7 8 9"}, "river: tiles are numbered 1 to 36, not '0'"),
-        ({"river": "6 7 8 nine"}, "river: tiles are numbered 1 to 36, not 'nine'"),
-        ({"river": "6 7 8 -9"}, "not '-9'"),
-        ({"river": "9" * 5000}, "not '99999999999999999999'"),
-        ({"pile": "x"}, "pile: tiles are numbered"),
-        ({"under": "x"}, "under: tiles are numbered"),
-        ({"aside": "x"}, "aside: tiles are numbered"),
+        ({"river": "6 7 8 37"}, "river: numbers from 1 to 36 are expected, not '6 7 8 37'"),
+        ({"river": "0 7 8 9"}, "river: numbers from 1 to 36 are expected, not '0 7 8 9'"),
+        ({"river": "6 7 8 nine"}, "river: numbers from 1 to 36 are expected, not '6 7 8 nine'"),
+        ({"river": "6 7 8 -9"}, "not '6 7 8 -9'"),
+        ({"river": "9" * 5000}, f"not '{'9' * 40}'"),
+        ({"pile": "x"}, "pile: numbers from"),
+        ({"under": "x"}, "under: numbers from"),
+        ({"aside": "x"}, "aside: numbers from"),
         ({"river": "6 6 7 8"}, "each tile is in one place only"),
         ({"pile": "6"}, "each tile is in one place only"),
         ({"under": "6"}, "each tile is in one place only"),
@@ -224,7 +218,7 @@ def test_two_towers_of_a_seat_come_back_whichever_was_raised_first() -> None:
         ({"turn": -1}, "turn must be a seat, 0 to 2"),
         ({"turn": True}, "Expected `int`, got `bool`"),
         ({"turn": "0"}, "Expected `int`, got `str`"),
-        ({"doing": "dance"}, "doing is one of tile, tower, over"),
+        ({"doing": "dance"}, "'dance' is no decision; there are tile, tower, over"),
         ({"doing": "tower"}, "a tower is decided for the last tile of laid, which is missing"),
         ({"doing": "over"}, "the game is over only when the river is empty"),
         ({"forest": "B"}, "no tile of the river can be laid"),
@@ -236,6 +230,10 @@ def test_two_towers_of_a_seat_come_back_whichever_was_raised_first() -> None:
         ({"laid": ["1 0 0,0 seat 0"]}, "the tiles laid have B at 0,0, the map has C"),
         ({"laid": ["1 0 5,5 seat 0"]}, "the tiles laid have B at 5,5, the map has ."),
         ({"forest": "B R3\nT1 T1\n. C", "laid": ["1 0 0,0 seat 0"], "doing": "tower"}, "no tower can be placed (G10)"),
+        (
+            {"river": "1 2 3 4", "forest": "T4 F2\nC F2", "laid": ["8 270 0,0 seat 1"], "doing": "tower"},
+            "seat 1 laid the last tile, so it decides about a tower (G10)",
+        ),
         ({"trees": 3}, "unknown field `trees`"),
     ],
 )
@@ -270,7 +268,7 @@ def test_options_of_a_position() -> None:
 def test_no_tile_is_laid_off_the_table(at: str, corner: str) -> None:
     """A real game can't come this far; a described one is stopped at the rim, and can always be described again."""
     m = position(forest="C", at=at)
-    with pytest.raises(kibako.IllegalAction, match="no square lies more than 37 columns or rows out"):
+    with pytest.raises(kibako.IllegalAction, match="no square may lie more than 37 columns or rows out"):
         m.play(f"lay 6 0 {corner}")
     while m.to_act is not None:
         assert GAME.position(m.position).actions() == m.actions()
@@ -311,7 +309,7 @@ You have 1 watchtower left; Seat 1 has no watchtower left; Seat 2 has 1 watchtow
 
 
 def board(m: Match, seat: int | None, names: list[str] | None = None) -> str:
-    return GAME.board(GAME.look(m.state, seat), GAME.speaker(seat, names))
+    return GAME.board(GAME.look(state_of(m), seat), GAME.speaker(seat, names))
 
 
 def test_the_board_as_text() -> None:

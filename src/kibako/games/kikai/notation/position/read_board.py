@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kibako.games.kikai.components import (
+from kibako.games.kikai.data.components import (
     COLOURS,
     DISTRIBUTORS,
     DISTRICT_WORDS,
@@ -20,8 +20,12 @@ from kibako.games.kikai.components import (
     STREET_WORDS,
     TOWN,
     TYPES,
+    element_number,
 )
-from kibako.games.kikai.data import (
+from kibako.games.kikai.notation.position.schema import ALL_SIX, LETTERS, Position, SidePosition, usual_influence
+from kibako.games.kikai.rules.board import Player
+from kibako.games.kikai.rules.state import KikaiState
+from kibako.games.kikai.rules.tables import (
     BILLBOARDS,
     ELEMENT_COUNT,
     LEVELS,
@@ -33,10 +37,10 @@ from kibako.games.kikai.data import (
     SLOTS_A_SEAT,
     SPACES,
 )
-from kibako.games.kikai.described import ALL_SIX, LETTERS, Position, SidePosition, demand, find, usual_influence
-from kibako.games.kikai.state import KikaiState
-from kibako.games.kikai.town import Player
 from kibako.games.kikai.view import Part
+from kibako.kit.bags import set_of
+from kibako.kit.positions import demand, find, read_numbers
+from kibako.kit.tallies import count, one, tally_of, total
 
 MOST: Final = 999  # of energy, points and the like
 
@@ -61,7 +65,7 @@ def read_side(state: KikaiState, seat: int, side: SidePosition) -> None:
 def _read_streets(player: Player, side: SidePosition) -> None:
     streets = [find(_street(text), STREET_WORDS, "street") for text in side.streets]
     demand(len(set(streets)) == len(streets), "each street is named once")
-    player.streets = sum(1 << street for street in streets)
+    player.streets = set_of(streets)
     removed = sum(int(SPACES[street]) for street in streets) + side.discarded
     demand(side.discarded >= 0, "no fewer than 0 distributors can have left the game")
     demand(removed <= DISTRIBUTORS, f"each player has {DISTRIBUTORS} distributors, not {removed} (M2)")
@@ -78,7 +82,7 @@ def _street(text: str) -> str:
 def _read_kikai(state: KikaiState, seat: int, side: SidePosition) -> None:
     player = state.player(seat)
     player.foundations = ALL_SIX
-    player.feet = sum(1 << number for number, element in enumerate(ELEMENTS) if element.start == SEATS[seat])
+    player.feet = set_of(number for number, element in enumerate(ELEMENTS) if element.start == SEATS[seat])
     kikai: dict[str, tuple[Part, ...]] = {}
     for name, texts in side.kikai.items():
         district = find(name, DISTRICT_WORDS, "district")
@@ -87,9 +91,8 @@ def _read_kikai(state: KikaiState, seat: int, side: SidePosition) -> None:
         player.foundations &= ~(1 << district)
         for level, part in enumerate(kikai[name]):
             _put_part(state, seat, LEVELS * district + level, part)
-    influence = _read_numbers(side.influence, 3, "influence") if side.influence else usual_influence(kikai)
-    demand(all(0 <= number <= MOST for number in influence), f"influence is from 0 to {MOST}")
-    player.influence = vec[i64](influence)
+    given = read_numbers(side.influence, range(MOST + 1), "influence", len(COLOURS)) if side.influence else None
+    player.influence = vec[i64](given or usual_influence(kikai))
 
 
 def _read_part(text: str) -> Part:
@@ -114,32 +117,24 @@ def _put_part(state: KikaiState, seat: int, place: int, part: Part) -> None:
 
 
 def _element(name: str, seat: int) -> int:
-    """Both players have red starting feet; each reads their own."""
     demand(name in ELEMENT_NAMES, f"{name!r} is no element; they are called 'feet blue 2' or 'feet red start'")
-    same = [number for number, known in enumerate(ELEMENT_NAMES) if known == name]
-    own = [number for number in same if ELEMENTS[number].start in ("", SEATS[seat])]
-    demand(bool(own), f"{name!r} belong to the other player (M13)")
-    return own[0]
+    same = [ELEMENTS[number] for number, known in enumerate(ELEMENT_NAMES) if known == name]
+    demand(any(element.start in ("", SEATS[seat]) for element in same), f"{name!r} belong to the other player (M13)")
+    return element_number(name, seat)
 
 
 def _read_fans(letters: str) -> int:
     counts = Counter(letters.replace(" ", ""))
     demand(set(counts) <= set(LETTERS), f"{letters!r}: fans are written as {', '.join(LETTERS)}")
-    demand(all(count <= FANS_A_COLOUR for count in counts.values()), f"{letters!r} are too many fans (M3)")
-    return sum(counts[letter] << 4 * colour for colour, letter in enumerate(LETTERS))
+    demand(all(number <= FANS_A_COLOUR for number in counts.values()), f"{letters!r} are too many fans (M3)")
+    return tally_of([counts[letter] for letter in LETTERS])
 
 
 def _read_cards_of(text: str) -> int:
     counts = Counter(find(word, DISTRICT_WORDS, "district") for word in text.split())
-    for number, count in counts.items():
-        demand(count <= TOWN.districts[number].cards, f"there are not {count} cards of {DISTRICT_WORDS[number]} (M4)")
-    return sum(count << 4 * number for number, count in counts.items())
-
-
-def _read_numbers(text: str, count: int | None, where: str) -> list[int]:
-    numbers = [int(word) for word in text.split()]
-    demand(count is None or len(numbers) == count, f"{where} needs {count} numbers, not {text!r}")
-    return numbers
+    for district, held in counts.items():
+        demand(held <= TOWN.districts[district].cards, f"there are not {held} cards of {DISTRICT_WORDS[district]} (M4)")
+    return tally_of([counts[district] for district in range(len(DISTRICT_WORDS))])
 
 
 # --- reading: the table ------------------------------------------------------------------------------------------------------
@@ -156,12 +151,12 @@ def read_squares(state: KikaiState, position: Position) -> None:
             _read_billboard(state, square, SEATS.index(owner), number)
         else:
             state.fans[square] = _read_fans(text)
-            count, most = len(text.replace(" ", "")), TOWN.squares[square].fans
-            demand(count <= most, f"{name} holds {most} fans, not {count} (M5)")
+            fans, most = int(total(state.fans[square])), TOWN.squares[square].fans
+            demand(fans <= most, f"{name} holds {most} fans, not {fans} (M5)")
     left = _fans_left(state)
-    demand(all(count >= 0 for count in left), f"there are {FANS_A_COLOUR} fans of each colour (M3)")
+    demand(min(left) >= 0, f"there are {FANS_A_COLOUR} fans of each colour (M3)")
     _fill_squares(state, [number for number, name in enumerate(SQUARE_WORDS) if name not in position.squares], left)
-    state.gone = sum(count << 4 * colour for colour, count in enumerate(left))
+    state.gone = tally_of(left)
 
 
 def _read_billboard(state: KikaiState, square: int, seat: int, number: str) -> None:
@@ -175,7 +170,7 @@ def _read_billboard(state: KikaiState, square: int, seat: int, number: str) -> N
 def _fans_left(state: KikaiState) -> list[int]:
     """By colour: the fans named nowhere."""
     tallies = [*state.fans, state.yellow.collected, state.purple.collected]
-    left = [FANS_A_COLOUR - sum(int(tally) >> 4 * colour & 15 for tally in tallies) for colour in range(len(COLOURS))]
+    left = [FANS_A_COLOUR - sum(int(count(tally, colour)) for tally in tallies) for colour in range(len(COLOURS))]
     for slot in range(SLOTS):
         if state.attracted >> slot & 1:
             left[state.fan_colour(slot)] -= 1
@@ -184,13 +179,13 @@ def _fans_left(state: KikaiState) -> list[int]:
 
 def _fill_squares(state: KikaiState, squares: list[int], left: list[int]) -> None:
     """One fan each in turn until all are full or none is left; the colours take turns too."""
-    for count in range(max(square.fans for square in TOWN.squares)):
+    for standing in range(max(square.fans for square in TOWN.squares)):
         for square in squares:
-            if count < TOWN.squares[square].fans and sum(left) > 0:
-                usual = (square + count) % len(COLOURS)
+            if standing < TOWN.squares[square].fans and sum(left) > 0:
+                usual = (square + standing) % len(COLOURS)
                 colour = usual if left[usual] else left.index(max(left))
                 left[colour] -= 1
-                state.fans[square] += 1 << 4 * colour
+                state.fans[square] += one(colour)
 
 
 def read_elements(state: KikaiState, position: Position) -> None:
@@ -203,7 +198,7 @@ def read_elements(state: KikaiState, position: Position) -> None:
         shown = [NONE if name == "-" else _element(name, 0) for name in position.shown]
     _check_shown(shown, rest)
     state.shown = vec[u8](shown)
-    state.boxed = sum(1 << number for number in rest if number not in shown)
+    state.boxed = set_of(number for number in rest if number not in shown)
 
 
 def _check_shown(shown: list[int], rest: list[int]) -> None:
@@ -225,16 +220,14 @@ def read_tiles(state: KikaiState, position: Position) -> None:
     orders = [_read_order(side.foundation, "foundation") for side in (position.yellow, position.purple)]
     state.foundation = vec[u8](orders[0] + orders[1])
     for player, side in ((state.yellow, position.yellow), (state.purple, position.purple)):
-        tiles = [number - 1 for number in _read_numbers(side.tiles, None, "tiles")]
-        demand(all(0 <= tile < 6 for tile in tiles), "bonus tiles are numbered 1 to 6")
-        player.tiles = sum(1 << tile for tile in set(tiles))
+        player.tiles = set_of(tile - 1 for tile in read_numbers(side.tiles, range(1, 7), "bonus tiles"))
     demand(state.yellow.tiles & state.purple.tiles == 0, "each bonus tile is taken once")
     taken = state.yellow.tiles | state.purple.tiles
-    state.bonus_left = sum(1 << district for district, tile in enumerate(state.bonus) if not int(taken) >> int(tile) & 1)
+    state.bonus_left = set_of(district for district, tile in enumerate(state.bonus) if not int(taken) >> int(tile) & 1)
 
 
 def _read_order(text: str, where: str) -> list[int]:
-    order = [number - 1 for number in _read_numbers(text, 6, where)]
+    order = [number - 1 for number in read_numbers(text, range(1, 7), where, 6)]
     demand(sorted(order) == list(range(6)), f"{where}: the tiles 1 to 6, one for each district")
     return order
 
@@ -246,19 +239,17 @@ def read_cards(state: KikaiState, position: Position) -> None:
     layers = [_read_cards_of(layer) for layer in position.pile or []]
     left = _cards_left([*named, state.offer, *layers])
     if position.pile is None:
-        layers = [_tally(left)]
+        layers = [tally_of(left)]
     else:
         demand(not any(left), "every card must be somewhere: in a hand, played, in the offer or in the pile")
     state.pile = vec[i64](layer for layer in layers if layer)
-    size = sum(state.offer >> 4 * district & 15 for district in range(6))
-    demand(size <= OFFER, f"the offer has at most {OFFER} cards (M17)")
+    demand(total(state.offer) <= OFFER, f"the offer has at most {OFFER} cards (M17)")
 
 
 def _cards_left(tallies: list[i64]) -> list[int]:
     """By district: the cards that are in none of them."""
     left = [
-        district.cards - sum(int(tally) >> 4 * number & 15 for tally in tallies)
-        for number, district in enumerate(TOWN.districts)
+        district.cards - sum(int(count(tally, number)) for tally in tallies) for number, district in enumerate(TOWN.districts)
     ]
     demand(min(left) >= 0, f"there are too many cards of {DISTRICT_WORDS[left.index(min(left))]} (M4)")
     return left
@@ -266,8 +257,4 @@ def _cards_left(tallies: list[i64]) -> list[int]:
 
 def _usual_offer(left: list[int]) -> int:
     """One card each of the first districts that have any left."""
-    return sum(1 << 4 * number for number in [number for number in range(6) if left[number]][:OFFER])
-
-
-def _tally(counts: list[int]) -> int:
-    return sum(count << 4 * number for number, count in enumerate(counts))
+    return int(sum(one(district) for district in [district for district in range(6) if left[district]][:OFFER]))

@@ -5,32 +5,25 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from kibako.games.kikai.codes import (
+from kibako.games.kikai.data.components import MODES, ROUNDS, SEATS, SQUARE_WORDS
+from kibako.games.kikai.notation.decisions import push_decision
+from kibako.games.kikai.notation.position.schema import Position
+from kibako.games.kikai.rules.codes import (
     ATTRACT,
     BILLBOARD,
-    EXHIBIT,
-    FILL,
     FILLING,
     FOUNDING,
     PAY,
     PLAYING,
     SOME_TAKEN,
-    TOLL_FREED,
+    decision_of,
+    first_of,
+    second_of,
 )
-from kibako.games.kikai.components import (
-    DISTRICT_WORDS,
-    ROUNDS,
-    SEATS,
-    SQUARE_WORDS,
-)
-from kibako.games.kikai.data import (
-    NONE,
-    ROUND_ENDS,
-)
-from kibako.games.kikai.described import Position, demand, find
-from kibako.games.kikai.state import KikaiState
-from kibako.games.kikai.turns import FOUNDERS, may_fill
-from kibako.games.kikai.view import DOING, MODES
+from kibako.games.kikai.rules.state import KikaiState
+from kibako.games.kikai.rules.tables import NONE, ROUND_ENDS, TURN_SEATS
+from kibako.games.kikai.rules.turns import FOUNDERS, may_fill
+from kibako.kit.positions import demand, find
 
 # What can be pending, the next decision last.
 STACKS: Final = re.compile(
@@ -40,7 +33,7 @@ STACKS: Final = re.compile(
 )
 
 
-def read_course(state: KikaiState, position: Position) -> None:
+def read_turn(state: KikaiState, position: Position) -> None:
     demand(state.yellow.streets & state.purple.streets == 0, "each street has one owner at most (M23)")
     demand(1 <= position.round <= ROUNDS + 1, f"rounds are 1 to {ROUNDS}, then the game is over")
     demand(0 <= position.founded <= len(FOUNDERS), f"founded is from 0 to {len(FOUNDERS)} (M13)")
@@ -64,57 +57,25 @@ def _read_pending(state: KikaiState, position: Position) -> None:
         state.part, state.turn = FOUNDING, FOUNDERS[state.founded]
         entries = ["found"] if entries is None else entries
     else:
-        state.part, state.turn = PLAYING, state.turns % 2
+        state.part, state.turn = PLAYING, TURN_SEATS[min(int(state.turns), len(TURN_SEATS) - 1)]
     if state.over:
         demand(not entries, "nothing is pending when the game is over")
-        state.turn = state.star if state.star >= 0 else (state.turns - 1) % 2
+        state.turn = state.star if state.star >= 0 else TURN_SEATS[len(TURN_SEATS) - 1]
         return
     if entries is None:
         entries = ["take", "card"] if state.actor().hand else ["take"]
     kinds = " ".join(entry.split()[0] if entry.split() else "?" for entry in entries)
     demand(STACKS.fullmatch(kinds) is not None, f"{entries} can't be pending")
     for entry in entries:
-        _read_decision(state, entry.split())
+        push_decision(state, entry)
     _check_pending(state, kinds)
-
-
-def _read_decision(state: KikaiState, words: list[str]) -> None:
-    """Push what `view.write_decision` wrote."""
-    decision = find(words[0], DOING, "decision")
-    a, b, used = 0, 0, 2
-    if decision == BILLBOARD:
-        a = find(_second(words), SQUARE_WORDS, "square")
-    elif decision == PAY:
-        a = find(_second(words), ("1", "2", "3"), "price") + 1
-    elif decision == FILL:
-        state.part, state.turn = FILLING, find(_second(words), SEATS, "player")
-    elif words[0] in ("exit", "action", "build", "street", "attract", "exhibit"):
-        a = find(_second(words), DISTRICT_WORDS, "district")
-    else:
-        used = 1
-    for word in words[used:]:
-        b |= _mark(decision, word)
-    state.push(decision, a, b)
-
-
-def _second(words: list[str]) -> str:
-    demand(len(words) > 1, f"pending {words[0]!r}: of what?")
-    return words[1]
-
-
-def _mark(decision: int, word: str) -> int:
-    if decision == EXHIBIT:
-        return 1 << find(word, DISTRICT_WORDS, "district")
-    marks = {"some": SOME_TAKEN, "freed": TOLL_FREED} if decision == ATTRACT else {}
-    demand(word in marks, f"pending {DOING[decision]!r}: {word!r} can't be said of it")
-    return marks[word]
 
 
 def _check_pending(state: KikaiState, kinds: str) -> None:
     """That every pending decision can be made."""
     for entry in state.pending[: len(state.pending) - 1]:
-        some = entry >> 12 & SOME_TAKEN != 0
-        demand(entry & 15 != ATTRACT or some, "'attract' below other decisions needs 'some' (M15)")
+        some = second_of(entry) & SOME_TAKEN != 0
+        demand(decision_of(entry) != ATTRACT or some, "'attract' below other decisions needs 'some' (M15)")
     demand("card" not in kinds or state.actor().hand != 0, "'card' needs a card in hand (M15)")
     demand("card" not in kinds or state.plays < 2, "'card' after two plays would be a third one (M16)")
     demand("billboard" not in kinds or MODES[state.mode] == "normal", "billboards are chosen in normal mode only (M28)")
@@ -146,7 +107,7 @@ def _check_squares(state: KikaiState) -> None:
     """M28: an empty square has a billboard, or one is about to be placed. M29: the sixth ends the game."""
     for seat, player in enumerate((state.yellow, state.purple)):
         demand((player.billboards == 0) == (seat == state.star), f"{SEATS[seat]}: six billboards are a media victory (M29)")
-    asked = {int(entry) >> 4 & 255 for entry in state.pending if entry & 15 == BILLBOARD}
+    asked = {int(first_of(entry)) for entry in state.pending if decision_of(entry) == BILLBOARD}
     for square, name in enumerate(SQUARE_WORDS):
         empty, placed = state.fans[square] == 0, state.billboard[square] != NONE
         demand(empty or not placed, f"{name} has fans and a billboard (M28)")

@@ -6,11 +6,8 @@ from typing import Final
 
 import msgspec
 
-from kibako.engine.errors import BadPosition
-from kibako.games.kikai.components import (
-    COLOURS,
-)
-from kibako.games.kikai.turns import FOUNDERS
+from kibako.games.kikai.data.components import COLOURS
+from kibako.games.kikai.rules.turns import FOUNDERS
 from kibako.games.kikai.view import Part
 
 IN_ORDER: Final = "1 2 3 4 5 6"
@@ -52,20 +49,10 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_de
     won: str = ""  # "yellow" or "purple", by a media victory
 
 
-def demand(condition: bool, message: str) -> None:
-    if not condition:
-        raise BadPosition(f"this is no position of KIKAI: {message}")
-
-
-def find(word: str, words: tuple[str, ...], what: str) -> int:
-    demand(word in words, f"{word!r} is no {what}; there are {', '.join(words)}")
-    return words.index(word)
-
-
 def usual_influence(kikai: dict[str, tuple[Part, ...]]) -> list[int]:
     """M20, M18: 1 for feet, 2 for a body with its ladder, 3 for a head with its ladders."""
     influence = [0, 0, 0]
     for parts in kikai.values():
         for level, part in enumerate(parts):
-            influence[COLOURS.index(part.element.split()[1])] += level + 1 if part.ladders or level == 0 else 0
+            influence[COLOURS.index(part.colour)] += level + 1 if part.ladders or level == 0 else 0
     return influence

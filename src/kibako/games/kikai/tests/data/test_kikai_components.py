@@ -12,8 +12,8 @@ import tomli_w
 
 import kibako
 from kibako import BadComponents
-from kibako.games.kikai.components import ELEMENTS, TOWN, TRACKS, Elements, Town, Tracks, element_names, read_effect
-from kibako.games.kikai.exhibition import distance
+from kibako.games.kikai.data.components import ELEMENTS, TOWN, TRACKS, Elements, Town, Tracks, element_names, read_effect
+from kibako.games.kikai.rules.exhibition import distance
 from kibako.kit.components import parse_components
 
 GAME = kibako.game("kikai")
@@ -22,7 +22,7 @@ RING = ["School", "Train Station", "Diner", "Parking", "Cinema", "Casino"]
 
 
 def data(name: str) -> dict[str, Any]:
-    return tomllib.loads(files("kibako.games.kikai").joinpath(f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(files("kibako.games.kikai").joinpath("data", f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def load(name: str, changed: dict[str, Any]) -> Any:
@@ -60,8 +60,8 @@ def test_what_each_player_has() -> None:
 @pytest.mark.rule("M3")
 def test_fans_and_elements() -> None:
     match = GAME.new(seed=4)
-    census = GAME.census(match.state)
-    assert [census[f"{colour} fans"] for colour in ("red", "blue", "green")] == [15, 15, 15]
+    component_count = GAME.component_count(match.state)
+    assert [component_count[f"{colour} fans"] for colour in ("red", "blue", "green")] == [15, 15, 15]
     assert Counter(element.type for element in ELEMENTS) == {"feet": 12, "body": 12, "head": 12}
     assert Counter(element.colour for element in ELEMENTS if element.start) == {"red": 2, "blue": 1, "green": 1}
 
@@ -69,8 +69,8 @@ def test_fans_and_elements() -> None:
 @pytest.mark.rule("M4")
 def test_thirty_cards_five_a_district() -> None:
     assert [district.cards for district in TOWN.districts] == [5] * 6
-    census = GAME.census(GAME.new(seed=4).state)
-    assert {name: count for name, count in census.items() if name.endswith("cards")} == {
+    component_count = GAME.component_count(GAME.new(seed=4).state)
+    assert {name: count for name, count in component_count.items() if name.endswith("cards")} == {
         f"{name} cards": 5 for name in ("School", "TrainStation", "Diner", "Parking", "Cinema", "Casino")
     }
 
@@ -78,6 +78,7 @@ def test_thirty_cards_five_a_district() -> None:
 @pytest.mark.rule("M5")
 def test_squares_hold_all_fans() -> None:
     assert [square.fans for square in TOWN.squares] == [4, 3, 2, 3, 3, 2, 5, 4, 5, 5, 5, 4]
+    assert [square.gain("normal").points for square in TOWN.squares] == [8, 6, 5, 6, 6, 5, 10, 8, 10, 10, 10, 8]
     assert [square.bonus for square in TOWN.squares] == [
         *("M", "M", "2E", "Lad", "2E", "Lad"),
         *("discard-2+2E", "M", "M+2E", "Lad+2E", "Lad+M", "discard-2"),
@@ -96,8 +97,14 @@ def test_streets_keep_the_facts_of_the_book() -> None:
     assert sum(spaces == 1 for spaces, _ in exits["Parking"]) >= 2
     assert len(TOWN.streets) == 28
     bonuses = {street.ends: street.bonus for street in TOWN.streets if street.bonus}
-    assert bonuses == {("S6", "S11"): "M", ("S2", "S9"): "Lad", ("S5", "S7"): "Lad", ("S8", "S11"): "M"}
-    assert all(street.spaces == 2 for street in TOWN.streets if street.bonus)
+    assert bonuses == {
+        **{("S6", "S11"): "M", ("S2", "S9"): "Lad", ("S5", "S7"): "Lad", ("S8", "S11"): "M"},
+        **{("S1", "S11"): "Lad", ("S8", "S9"): "Lad", ("S7", "S10"): "M", ("S9", "S12"): "Lad"},
+        **{("S7", "S8"): "M", ("S10", "S11"): "Lad", ("S11", "S12"): "M"},
+        **{("Train Station", "S12"): "M", ("Parking", "S4"): "M", ("Cinema", "S7"): "2E", ("Casino", "S10"): "M"},
+    }
+    assert not any(street.bonus for street in TOWN.streets if street.spaces == 1 and set(street.ends) & set(RING))
+    assert not any(street.bonus for street in TOWN.streets if "School" in street.ends or "Diner" in street.ends)
     for square in ("S3", "S4"):
         ends = {end for street in TOWN.streets if square in street.ends for end in street.ends} - {square}
         assert ends <= set(RING)
@@ -115,15 +122,15 @@ def test_elements_keep_the_facts_of_the_book() -> None:
 
 
 MADE = {
-    "feet red": ["start 2E > 2E", "start 2E > 2E", "2 Lad > M", "3 2VP > Lad+1E"],
-    "feet blue": ["start Lad > Lad", "1 2E > 2E", "2 M > Lad", "3 2VP > M+1E"],
-    "feet green": ["start Lad > Lad", "1 2E > 2E", "2 M > Lad", "3 2VP > M+1E"],
-    "body red": ["3 2E > 2E", "4 Lad > M", "5 M+1E > Lad+1E", "6 3VP > M+2E"],
-    "body blue": ["3 2E > 2E", "4 M > Lad", "5 2VP > 4E", "6 Lad+2E > M+2E"],
-    "body green": ["3 2E > 2E", "4 Lad > M", "5 2VP > 4E", "6 M+2E > Lad+2E"],
-    "head red": ["5 2VP+1E > 5E", "6 M+Lad > M+Lad", "7 Lad+2VP > Lad+4E", "8 4VP > 2M+1E"],
-    "head blue": ["5 M+2E > Lad+2E", "6 3VP > M+Lad", "7 Lad+2VP > Lad+4E", "8 M+Lad+1VP > M+Lad+2E"],
-    "head green": ["5 Lad+2E > M+2E", "6 3VP > M+Lad", "7 M+2VP > M+4E", "8 2VP+4E > 2Lad+2E"],
+    "feet red": ["start 2E > 2E", "start 2E > 2E", "2 Lad+1E > M", "3 3VP > Lad+1E"],
+    "feet blue": ["start Lad+1E > Lad", "1 3E > 2E", "2 M > Lad", "3 3VP > M+1E"],
+    "feet green": ["start Lad+1E > Lad", "1 3E > 2E", "2 M+1E > Lad", "3 3VP > M+1E"],
+    "body red": ["3 3E > 2E", "4 Lad+1E > M", "5 M+2E > Lad+1E", "6 4VP > M+2E"],
+    "body blue": ["3 3E > 2E", "4 M+1E > Lad", "5 3VP > 4E", "6 Lad+3E > M+2E"],
+    "body green": ["3 2E > 2E", "4 Lad+1E > M", "5 3VP > 4E", "6 M+3E > Lad+2E"],
+    "head red": ["5 3VP+2E > 5E", "6 M+Lad+2E > M+Lad", "7 Lad+2VP+2E > Lad+4E", "8 5VP+2E > 2M+1E"],
+    "head blue": ["5 M+3E > Lad+2E", "6 4VP > M+Lad", "7 Lad+2VP > Lad+4E", "8 M+Lad+2VP > M+Lad+2E"],
+    "head green": ["5 Lad+3E > M+2E", "6 4VP > M+Lad", "7 M+2VP+2E > M+4E", "8 3VP+4E > 2Lad+2E"],
 }
 
 
@@ -138,7 +145,7 @@ def test_every_element_is_as_the_rules_page_says() -> None:
 
 @pytest.mark.rule("M7")
 def test_an_element_gives_its_effect_of_the_mode() -> None:
-    for mode, gained in (("normal", (0, 1, 2)), ("advanced", (4, 1, 0))):
+    for mode, gained in (("normal", (2, 1, 2)), ("advanced", (4, 1, 0))):
         match = GAME.position(
             yellow={
                 "hand": "Diner",
@@ -156,7 +163,7 @@ def test_an_element_gives_its_effect_of_the_mode() -> None:
 
 
 def at_space(removed: int, mode: str, **side: Any) -> kibako.Match:
-    """Yellow is about to deploy one distributor from Casino, with so many gone from the track."""
+    """Yellow is about to deploy one distributor from Casino, with this many gone from the track."""
     return GAME.position(
         yellow={"hand": "Casino", "energy": 2, "discarded": removed} | side,
         purple={},
@@ -186,7 +193,7 @@ def test_what_the_energy_track_uncovers(mode: str) -> None:
         if mode == "normal":  # six foundation tiles of -18 in all
             assert side["score"] == total - 18
     assert incomes[2:4] == [4, 5]
-    assert (incomes[-1], total) == (10, 15)
+    assert (incomes[-1], total) == (7, 18)
 
 
 @pytest.mark.rule("M8")
@@ -221,7 +228,7 @@ def test_every_bonus_of_the_masters_track(mode: str, last: tuple[int, int]) -> N
 
 @pytest.mark.rule("M10")
 def test_billboards_and_foundation_tiles() -> None:
-    assert TRACKS.billboards.bonuses == ("Lad", "M", "2E", "discard-2", "2VP", "3VP")
+    assert TRACKS.billboards.bonuses == ("Lad", "M", "2E", "discard-2", "3VP", "4VP")
     assert TRACKS.foundations.normal == (-2, -2, -3, -3, -4, -4)
     assert TRACKS.foundations.advanced == ("5E", "3E+Lad", "2E+M", "Lad+M", "2Lad", "6E")
     orders = {tuple(GAME.new(seed=seed).view(0)["sides"][0]["foundation"]) for seed in range(8)}
@@ -279,7 +286,13 @@ def test_wrong_squares_are_told() -> None:
     town["squares"][4]["bonus"] = "2X"
     assert "square S5: '2X' is no effect" in said("town", town)
     town = data("town")
-    town["squares"] += [dict(town["squares"][0], name=f"T{number}") for number in range(5)]
+    town["squares"][4]["points"] = 16
+    assert "square S5 is worth 16 points, not 0 to 15 (M5)" in said("town", town)
+    town = data("town")
+    town["squares"][4]["bonus"] = "2VP"
+    assert "square S5: there are no points on the way in advanced mode (M37)" in said("town", town)
+    town = data("town")
+    town["squares"] += [dict(town["squares"][0], name=f"T{number}", fans=1) for number in range(5)]
     assert "16 squares at most" in said("town", town)
 
 
@@ -290,13 +303,14 @@ def test_wrong_streets_are_told() -> None:
     assert "street School – S66 leads to 'S66', which is no district or square (M6)" in said("town", town)
     town["streets"][0]["ends"] = ["S6", "S6"]
     assert "leads back" in said("town", town)
-    town["streets"][0]["ends"] = ["School", "Casino"]
-    assert "street School – Casino joins two districts (M6)" in said("town", town)
     town["streets"][0]["ends"] = ["S1", "School"]
     assert "two streets join the same places: S1 School (M6)" in said("town", town)
     town = data("town")
     town["streets"][1]["spaces"] = 3
     assert "street School – S1 has 3 spaces, not 1 or 2 (M6)" in said("town", town)
+    town = data("town")
+    town["streets"][1]["advanced"] = "VP"
+    assert "street School – S1: there are no points on the way in advanced mode (M37)" in said("town", town)
     town = data("town")
     town["streets"] = [street for street in town["streets"] if "S3" not in street["ends"]]
     assert "no street leads to S3 (M6)" in said("town", town)
@@ -343,6 +357,12 @@ def test_wrong_tracks_and_tiles_are_told() -> None:
     for path, value, words in (
         (("energy", "spaces"), ["E2"] * 19, "the energy track has 19 spaces, not 20 (M8)"),
         (("energy", "spaces"), ["Y"] * 20, "'Y' is no space of the energy track"),
+        (("energy", "advanced"), ["E2"] * 19, "the energy track has 19 spaces, not 20 (M8)"),
+        (("energy", "advanced"), ["2VP"] * 20, "'2VP': advanced mode counts no such points (M37)"),
+        (("energy", "spaces"), ["Lad+2VP"] * 20, "'Lad+2VP' is no space of the energy track"),
+        (("turns", "begins"), ["yellow"], "4 rounds are begun by somebody, not 1 (M11)"),
+        (("turns", "begins"), ["green"] * 4, "yellow or purple begins a round, not 'green' (M11)"),
+        (("turns", "purple"), [0, 6, 5, 6], "each player has a turn in each round (M11)"),
         (("master", "points"), [1, 2], "nine lines, not 2 (M9)"),
         (("master", "advanced"), ["M"], "nine lines are needed in advanced mode, not 1 (M33)"),
         (("master", "advanced"), ["-M"] * 9, "only energy can be lost, not '-M' (M33)"),

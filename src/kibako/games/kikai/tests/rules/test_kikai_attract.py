@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import play, refused_by
 
-import kibako
-from kibako import IllegalAction, Match
+from kibako import Match
+from kibako.games.kikai.tests.helpers import GAME, side, state_of
 
-GAME = kibako.game("kikai")
 DINER = ["feet blue 1", "body green 3", "head blue 7"]
 
 
@@ -20,31 +20,12 @@ def at(mode: str = "normal", **fields: Any) -> Match:
     return GAME.position(**base | fields)
 
 
-def play(match: Match, *texts: str) -> Match:
-    for text in texts:
-        match.play(text)
-    return match
-
-
-def side(match: Match, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["sides"][seat]
-    return found
-
-
 def square(match: Match, name: str) -> dict[str, Any]:
     return next(square for square in match.view(None)["squares"] if square["name"] == name)
 
 
 def fans(match: Match) -> list[str]:
     return [action for action in match.actions() if action.startswith("fan")]
-
-
-def refused(match: Match, text: str, rule: str, words: str) -> None:
-    before = match.save()
-    with pytest.raises(IllegalAction, match=words) as caught:
-        match.play(text)
-    assert caught.value.rule == rule
-    assert match.save() == before
 
 
 # --- which fans ------------------------------------------------------------------------------------------------------------
@@ -56,9 +37,9 @@ def test_one_fan_of_its_colour_for_each_element_with_an_empty_place() -> None:
     assert fans(match) == ["fan S2 feet", "fan S2 body", "fan S2 head"]
     match.play("fan S2 body")
     assert fans(match) == ["fan S2 feet", "fan S2 head"]
-    refused(match, "fan S2 body", "M25", "already a fan at the body")
+    refused_by(match, "fan S2 body", "M25", "already a fan at the body")
     match.play("fan S2 head")
-    refused(match, "fan S2 feet", "M25", "no blue fan in S2")
+    refused_by(match, "fan S2 feet", "M25", "no blue fan on S2")
     assert match.actions() == ["stop", "ladder Diner body"]  # the ladder just gained can be placed
     assert square(match, "S2")["fans"] == [1, 0, 0]
 
@@ -66,10 +47,10 @@ def test_one_fan_of_its_colour_for_each_element_with_an_empty_place() -> None:
 @pytest.mark.rule("M25")
 def test_needs_own_feet_and_the_element() -> None:
     match = at(yellow={"kikai": {"Diner": DINER[:1]}, "streets": ["Diner S2"]}, squares={"S2": "RBG"})
-    refused(match, "fan S2 body", "M25", "no body")
+    refused_by(match, "fan S2 body", "M25", "no body")
     bare = GAME.position(yellow={"hand": "Diner", "streets": ["Diner S2"]}, purple={"kikai": {"Diner": DINER}})
     bare.play("play Diner")
-    refused(bare, "attract", "M25", "no kikai here")
+    refused_by(bare, "attract", "M25", "no kikai here")
 
 
 @pytest.mark.rule("M25")
@@ -79,8 +60,8 @@ def test_only_squares_connected_by_streets_with_distributors() -> None:
     )
     reached = {action.split()[1] for action in fans(match)}
     assert reached == {"S8", "S9"}
-    refused(match, "fan S7 feet", "M25", "no street with distributors connects S7")
-    refused(match, "fan S2 feet", "M25", "no street with distributors connects S2")
+    refused_by(match, "fan S7 feet", "M25", "no streets with distributors connect S7")
+    refused_by(match, "fan S2 feet", "M25", "no streets with distributors connect S2")
 
 
 @pytest.mark.rule("M25")
@@ -88,12 +69,21 @@ def test_no_path_leads_through_another_district() -> None:
     """S3 is joined to Parking, and Parking to S8; but fans don't walk through Parking."""
     match = at(yellow={"streets": ["Diner S3", "Parking S3", "Parking S8"]}, squares={"S3": "BG", "S8": "BBGG"})
     assert {action.split()[1] for action in fans(match)} == {"S3"}
-    refused(match, "fan S8 feet", "M25", "no street with distributors connects S8")
+    refused_by(match, "fan S8 feet", "M25", "no streets with distributors connect S8")
+
+
+@pytest.mark.rule("M25", "M26")
+def test_no_riches_bring_fans_from_squares_that_are_not_connected() -> None:
+    match = at(yellow={"energy": 999, "streets": ["Diner S2"]}, squares={"S2": "RBG"})
+    match.play("fan S2 body")
+    assert side(match)["energy"] == 999 + 2
+    assert fans(match) == ["fan S2 feet", "fan S2 head"]
+    refused_by(match, "fan S9 feet", "M25", "no streets with distributors connect S9")
 
 
 @pytest.mark.rule("M25")
 def test_as_many_as_wished_in_any_order_to_the_element_of_choice() -> None:
-    for element, gained in (("feet", (2, 0, 0)), ("head", (0, 1, 2))):
+    for element, gained in (("feet", (3, 0, 0)), ("head", (0, 1, 2))):
         match = at(yellow={"streets": ["Diner S2"]}, squares={"S2": "BRR"})
         play(match, f"fan S2 {element}", "stop")
         assert (side(match)["energy"], side(match)["ladders"], side(match)["points"]) == gained
@@ -107,17 +97,17 @@ def test_as_many_as_wished_in_any_order_to_the_element_of_choice() -> None:
 def test_each_distributor_of_the_opponents_streets_costs_one_energy() -> None:
     match = at(yellow={"energy": 3, "streets": ["Diner S9"]}, purple={"streets": ["S8 S9", "S8 S11"]}, squares={"S11": "BBBBB"})
     assert match.view(0)["tolls"] == {"S8": 1, "S9": 0, "S11": 3}
-    view = GAME.look(match.state, 0)
+    view = GAME.look(state_of(match), 0)
     assert GAME.speaker(0).say(GAME.say(GAME.read("fan S11 feet"), view)).endswith("from S11 to your feet, toll 3 energy")
     match.play("fan S11 feet")
-    assert side(match)["energy"] == 3 - 3 + 2
+    assert side(match)["energy"] == 3 - 3 + 3
     assert side(match, 1)["energy"] == 3
 
 
 @pytest.mark.rule("M26")
 def test_a_toll_must_be_affordable() -> None:
     match = at(yellow={"energy": 2, "streets": ["Diner S9"]}, purple={"streets": ["S8 S9", "S8 S11"]}, squares={"S11": "BBBBB"})
-    refused(match, "fan S11 feet", "M26", "toll is 3 energy, and you have 2")
+    refused_by(match, "fan S11 feet", "M26", "toll is 3 energy, and you have 2")
     assert "fan S8 feet" in fans(match)
 
 
@@ -141,7 +131,7 @@ def test_every_fan_pays_and_gains_may_pay_the_next_toll() -> None:
         squares={"S9": "BBBBB"},
     )
     play(match, "fan S9 feet", "fan S9 body")
-    assert (side(match)["energy"], side(match, 1)["energy"]) == (2, 4)
+    assert (side(match)["energy"], side(match, 1)["energy"]) == (2 - 4 + 6, 4)
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------------
@@ -183,16 +173,16 @@ BONUSES = {1: (0, 1, 0, 20), 2: (1, 0, 0, 20), 3: (0, 0, 2, 20), 4: (0, 0, 0, 18
 def test_the_last_fan_of_a_square_brings_a_billboard_of_choice(number: int) -> None:
     match = at(**LAST)
     match.play("fan S2 feet")
-    assert side(match)["energy"] == 2  # the element's effect has come first
+    assert side(match)["energy"] == 3  # the element's effect has come first
     assert match.actions() == [f"billboard {i}" for i in range(1, 7)]
-    refused(match, "take pile", "M28", "choose the billboard")
+    refused_by(match, "take pile", "M28", "choose the billboard")
     match.play(f"billboard {number}")
     found = square(match, "S2")
     assert (found["owner"], found["billboard"]) == (0, number)
-    points = 3 + {5: 2, 6: 3}.get(number, 0)
+    points = 6 + {5: 3, 6: 4}.get(number, 0)
     megaphones, ladders, energy, distributors = BONUSES[number]
     player = side(match)
-    assert (player["megaphones"], player["ladders"], player["energy"]) == (megaphones, ladders, 2 + energy)
+    assert (player["megaphones"], player["ladders"], player["energy"]) == (megaphones, ladders, 3 + energy)
     assert (player["points"], player["distributors"]) == (points, distributors - 1)
     assert number not in player["billboards"]
 
@@ -202,7 +192,7 @@ def test_a_billboard_is_placed_once() -> None:
     match = at(yellow=LAST["yellow"], squares={"S2": "B", "S1": "yellow 3", "S3": "purple 4"})
     match.play("fan S2 feet")
     assert match.actions() == [f"billboard {i}" for i in (1, 2, 4, 5, 6)]
-    refused(match, "billboard 3", "M28", "already placed")
+    refused_by(match, "billboard 3", "M28", "already been put up")
 
 
 @pytest.mark.rule("M28")
@@ -267,7 +257,7 @@ def test_the_sixth_billboard_wins_at_once_before_its_bonus(mode: str) -> None:
     assert match.outcome.scores[0] < match.outcome.scores[1]
     assert (side(match)["megaphones"], side(match)["points"], side(match)["distributors"]) == (0, 0, 19)
     assert [float(share) for share in match.state.shares()] == [1.0, 0.0]
-    assert match.log(0)[-1] == "All your billboards stand: a media victory!"
+    assert match.log(0)[-1] == "All your billboards are up: a media victory!"
 
 
 @pytest.mark.rule("M29")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import play, refused_by
 
-import kibako
-from kibako import IllegalAction, Match
+from kibako import Match
+from kibako.games.kikai.tests.helpers import GAME, side, state_of
 
-GAME = kibako.game("kikai")
 SHOWN = [
     *("feet red 2", "feet blue 1", "feet green 3"),
     *("body red 3", "body blue 6", "body green 4"),
@@ -22,25 +22,6 @@ def at(mode: str = "normal", **fields: Any) -> Match:
     return GAME.position(**{"yellow": {}, "purple": {}, "shown": SHOWN, "options": {"mode": mode}} | fields)
 
 
-def play(match: Match, *texts: str) -> Match:
-    for text in texts:
-        match.play(text)
-    return match
-
-
-def side(match: Match, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["sides"][seat]
-    return found
-
-
-def refused(match: Match, text: str, rule: str, words: str) -> None:
-    before = match.save()
-    with pytest.raises(IllegalAction, match=words) as caught:
-        match.play(text)
-    assert caught.value.rule == rule
-    assert match.save() == before
-
-
 # --- elements --------------------------------------------------------------------------------------------------------------
 
 
@@ -48,9 +29,9 @@ def refused(match: Match, text: str, rule: str, words: str) -> None:
 def test_one_shown_element_is_paid_in_full_and_replaced_at_once() -> None:
     match = play(at(yellow={"hand": "Diner", "energy": 2}), "play Diner", "build")
     assert match.actions() == ["element feet red 2", "element feet blue 1"]
-    refused(match, "element feet green 3", "M19", "costs 3 energy, and you have 2")
-    refused(match, "element feet blue 2", "M19", "not on display")
-    refused(match, "element body red 3", "M19", "next element of this kikai are its feet")
+    refused_by(match, "element feet green 3", "M19", "costs 3 energy, and you have 2")
+    refused_by(match, "element feet blue 2", "M19", "not on display")
+    refused_by(match, "element body red 3", "M19", "its feet come first")
     match.play("element feet red 2", luck=[0])
     assert side(match)["kikai"] == {"Diner": [{"element": "feet red 2", "fan": False, "ladders": False}]}
     assert side(match)["energy"] == 0
@@ -63,7 +44,7 @@ def test_feet_then_body_then_head_and_colours_may_be_mixed() -> None:
     match = at(yellow={"hand": "Diner", "energy": 20, "kikai": {"Diner": ["feet red 3"]}})
     play(match, "play Diner", "build")
     assert match.actions() == ["element body red 3", "element body blue 6", "element body green 4"]
-    refused(match, "element head red 5", "M19", "is its body")
+    refused_by(match, "element head red 5", "M19", "its body comes next")
     play(match, "element body blue 6")
     assert [part["element"] for part in side(match)["kikai"]["Diner"]] == ["feet red 3", "body blue 6"]
     match = at(yellow={"hand": "Diner", "energy": 20, "kikai": {"Diner": ["feet red 3", "body blue 3"]}})
@@ -174,6 +155,57 @@ def test_the_first_head_scores_the_tile_of_its_district(tile: int, points: int) 
     assert side(match)["tiles"] == [tile]
 
 
+def scored(tile: int, seat: str = "yellow", **sides: Any) -> int:
+    """The points of a tile at Diner, taken by building a head there."""
+    order = [number for number in range(1, 7) if number != tile]
+    own = {"hand": "Diner", "energy": 5, "kikai": {"Diner": ["feet red 3", "body green 3"]}} | sides.pop(seat, {})
+    bonus = " ".join(map(str, [*order[:2], tile, *order[2:]]))
+    match = at(**{seat: own, "bonus": bonus, "turn": 1 + (seat == "purple"), "shown": [*SHOWN[:3], *FREE, *SHOWN[6:]]} | sides)
+    play(match, "play Diner", "build", "element head red 5")
+    points: int = side(match, int(seat == "purple"))["points"]
+    return points
+
+
+FREE = ("body red 6", "body blue 6", "body green 4")
+
+
+@pytest.mark.rule("M21")
+def test_only_the_players_own_distributors_count() -> None:
+    yellow, purple = {"streets": ["Diner S2", "S2 S9"]}, {"streets": ["Diner S9", "Parking S8", "S8 S9"]}
+    assert scored(1, yellow=yellow, purple=purple) == 1 + 2
+    assert scored(1, "purple", yellow=yellow, purple=purple) == 2 + 1 + 1
+
+
+@pytest.mark.rule("M21")
+def test_taller_counts_where_the_other_has_nothing_and_not_where_the_other_is_taller() -> None:
+    own = {"Diner": ["feet red 3", "body green 3"], "School": ["feet red 2"], "Casino": ["feet blue 2", "body blue 3"]}
+    others = {"School": ["feet green 2", "body red 5"], "Cinema": ["feet green 1"]}
+    shown = ["feet blue 1", "feet blue 3", "feet green 3", *FREE, *SHOWN[6:]]
+    assert scored(2, yellow={"kikai": own}, purple={"kikai": others}, shown=shown) == 3 * 2  # Diner and Casino
+    assert scored(2, "purple", purple={"kikai": own}, yellow={"kikai": others}, shown=shown) == 3 * 2
+
+
+@pytest.mark.rule("M21")
+def test_feet_count_with_and_without_more_on_them() -> None:
+    own = {"Diner": ["feet red 3", "body green 3"], "School": ["feet red 2"], "Casino": ["feet blue 2", "body blue 3"]}
+    shown = ["feet blue 1", "feet blue 3", "feet green 3", *FREE, *SHOWN[6:]]
+    assert scored(5, yellow={"kikai": own}, shown=shown) == 2 * 3
+    assert scored(4, yellow={"kikai": own}, shown=shown) == 4 * 1  # the new head is the only one
+
+
+@pytest.mark.rule("M21")
+@pytest.mark.parametrize("influence", ["7 2 1", "2 7 1", "1 2 7"])
+def test_the_highest_influence_counts_whichever_colour_it_is(influence: str) -> None:
+    assert scored(6, yellow={"influence": influence}, purple={"influence": "9 9 9"}) == 2 * 7
+
+
+@pytest.mark.rule("M21")
+def test_only_the_players_own_billboards_count() -> None:
+    squares = {"S3": "yellow 1", "S4": "purple 2", "S6": "purple 5", "S1": "purple 1"}
+    assert scored(3, squares=squares) == 2 * 1
+    assert scored(3, "purple", squares=squares, yellow={}) == 2 * 3
+
+
 @pytest.mark.rule("M21")
 def test_only_the_first_head_of_a_district_takes_the_tile() -> None:
     yellow = dict(YELLOW, energy=9, kikai={"Parking": ["feet blue start", "body blue 3"]}, hand="Parking")
@@ -200,7 +232,7 @@ def building(tile: int, **fields: Any) -> Match:
 def test_a_fan_is_removed_from_any_square_and_kept_by_nobody() -> None:
     match = play(building(1, squares={"S12": "RBBG"}, yellow={"ladders": 1}), "play Diner", "build", "element head red 5")
     assert match.view(None)["doing"] == "remove"
-    refused(match, "take pile", "M22", "choose the fan")
+    refused_by(match, "take pile", "M22", "choose the fan")
     assert "ladder Diner body" in match.actions()
     assert {"remove S12 red", "remove S12 blue", "remove S12 green"} <= set(match.actions())
     match.play("remove S12 blue")
@@ -213,7 +245,7 @@ def test_a_fan_is_removed_from_any_square_and_kept_by_nobody() -> None:
 @pytest.mark.rule("M22", "M28")
 def test_a_square_emptied_so_takes_a_billboard_and_gives_its_bonus() -> None:
     match = play(building(1, squares={"S11": "G", "S1": "RRBB"}), "play Diner", "build", "element head red 5")
-    refused(match, "remove S11 red", "M22", "no red fan in S11")
+    refused_by(match, "remove S11 red", "M22", "no red fan on S11")
     match.play("remove S11 green")
     assert match.view(None)["squares"][10]["owner"] == 0
     assert (side(match)["megaphones"], side(match)["ladders"]) == (1, 1)
@@ -235,7 +267,7 @@ def test_distributors_cost_one_energy_for_good() -> None:
     assert (side(match)["energy"], side(match)["distributors"]) == (0, 18)
     match = advanced(2, hand="Diner", energy=1)
     assert play(match, "play Diner", "distribute").actions() == ["street Diner S2", "street Diner S3"]
-    refused(match, "street Diner S9", "M23", "costs 2 energy, and you have 1")
+    refused_by(match, "street Diner S9", "M23", "costs 2 energy, and you have 1")
     plain = advanced(5, hand="Diner", energy=1)
     assert "distribute" not in play(plain, "play Diner").actions()
 
@@ -255,7 +287,7 @@ def test_ladders_may_be_spent_as_megaphones() -> None:
     play(match, "play School", "exhibit", "again")
     assert (side(match)["ladders"], match.view(None)["doing"]) == (0, "card")
     none = advanced(5, hand="School Diner", ladders=1)
-    refused(play(none, "play School", "exhibit"), "again", "M16", "no megaphone")
+    refused_by(play(none, "play School", "exhibit"), "again", "M16", "no megaphone")
 
 
 @pytest.mark.rule("M22")
@@ -266,13 +298,22 @@ def test_ladders_and_megaphones_may_be_mixed() -> None:
 
     match = paying()
     assert match.actions() == ["pay 1", "pay 2"]
-    refused(match, "pay 0", "M22", "can’t pay like that")
-    refused(match, "open", "M22", "how to pay")
+    refused_by(match, "pay 0", "M22", "can’t pay like that")
+    refused_by(match, "open", "M22", "how to pay")
     for ladders, left in ((1, (0, 1)), (2, (1, 0))):
         match = play(paying(), f"pay {ladders}")
         assert (side(match)["megaphones"], side(match)["ladders"]) == left
         match.play("open")
         assert side(match)["collected"] == [1, 0, 0]
+
+
+@pytest.mark.rule("M22", "M16")
+def test_no_more_ladders_can_be_paid_than_it_costs() -> None:
+    match = advanced(3, hand="School Diner", ladders=3, megaphones=1)
+    play(match, "play School", "exhibit", "again")
+    assert match.actions() == ["pay 0", "pay 1"]
+    match.play("pay 1")
+    assert (side(match)["megaphones"], side(match)["ladders"]) == (1, 2)
 
 
 @pytest.mark.rule("M22", "M18")
@@ -283,7 +324,7 @@ def test_while_paying_ladders_that_are_needed_cannot_be_placed() -> None:
     assert match.actions() == ["pay 1", "pay 2", "ladder Parking body", "ladder Casino body"]
     match.play("ladder Casino body")
     assert match.actions() == ["pay 1"]
-    refused(match, "ladder Parking body", "M18", "to spare")
+    refused_by(match, "ladder Parking body", "M18", "to spare")
     match.play("pay 1")
     assert (side(match)["megaphones"], side(match)["ladders"]) == (0, 0)
 
@@ -315,11 +356,11 @@ def test_the_first_toll_of_each_attract_is_free() -> None:
 @pytest.mark.rule("M22")
 def test_a_free_toll_need_not_be_affordable_and_comes_with_every_attract() -> None:
     match = advanced(4, hand="Diner Casino Casino", megaphones=1, kikai={"Diner": ["feet red 3", "body red 5"]})
-    yellow = GAME.describe(match.state)["yellow"]
+    yellow = GAME.describe(state_of(match))["yellow"]
     match = at("advanced", shown=None, yellow=yellow, purple={"streets": ["Diner S9"]}, squares={"S9": "RRRBB"})
     play(match, "play Diner", "attract", "fan S9 feet")
     assert side(match)["energy"] == 1
-    refused(match, "fan S9 body", "M26", "toll is 2 energy, and you have 1")
+    refused_by(match, "fan S9 body", "M26", "toll is 2 energy, and you have 1")
     play(match, "stop", "again", "pair Casino Diner", "attract")
     match.play("fan S9 body")
     assert side(match)["energy"] == 2
@@ -343,6 +384,44 @@ def test_a_pair_draws_the_top_card_at_once() -> None:
     other = advanced(5, hand="Casino Casino")
     other.play("pair Casino Diner", luck=[])
     assert side(other)["hand"] == []
+
+
+@pytest.mark.rule("M22")
+def test_a_pair_draws_nothing_when_the_pile_is_empty() -> None:
+    rest = "School School School School School TrainStation TrainStation TrainStation TrainStation TrainStation "
+    rest += "Diner Diner Diner Diner Diner Parking Parking Parking Parking Parking Cinema Cinema Cinema Casino Casino Casino"
+    match = at(
+        "advanced",
+        yellow={"tiles": "6", "hand": "Casino Casino"},
+        purple={"hand": rest},
+        offer="Cinema Cinema",
+        pile=[],
+        shown=None,
+    )
+    match.play("pair Casino Diner", luck=[])
+    assert side(match)["hand"] == []
+
+
+@pytest.mark.rule("M22", "M23")
+def test_cheap_distributors_must_still_be_on_the_track() -> None:
+    match = advanced(2, hand="Diner", energy=9, discarded=19)
+    assert play(match, "play Diner", "distribute").actions() == ["street Diner S2", "street Diner S3"]
+    refused_by(match, "street Diner S9", "M23", "have 2 distributors left")
+
+
+@pytest.mark.rule("M22")
+def test_the_powers_work_for_purple_too() -> None:
+    """Purple pays no toll on yellow's street, and yellow gets none."""
+    match = at(
+        "advanced",
+        yellow={"streets": ["Diner S9"]},
+        purple={"tiles": "4", "hand": "Diner", "kikai": {"Diner": ["feet red 3"]}},
+        squares={"S9": "RRRBB"},
+        turn=2,
+        shown=None,
+    )
+    play(match, "play Diner", "attract", "fan S9 feet")
+    assert side(match, 0)["energy"] == 0
 
 
 @pytest.mark.rule("M22")

@@ -12,7 +12,7 @@ import kibako
 from kibako import CannotUndo
 from kibako.engine.chance import Quick, Scripted
 from kibako.engine.state import State
-from kibako.games.kikai.actions import TEXTS
+from kibako.games.kikai.notation.actions import ACTIONS
 
 GAME = kibako.game("kikai")
 TABLES = [{"mode": mode, "first_game": first_game} for mode in ("normal", "advanced") for first_game in (False, True)]
@@ -40,8 +40,8 @@ def test_components_are_conserved_and_every_turn_can_be_finished(options: dict[s
     seen: Counter[str] = Counter()
     for seed in range(GAMES):
         chance = Quick(seed)
-        state = GAME.start(2, GAME.sheet.check_options(options), chance)
-        before = GAME.census(state)
+        state = GAME.start(2, GAME.manifest.check_options(options), chance)
+        before = GAME.component_count(state)
         assert sum(before.values()) == 45 + 36 + 30 + 40 + 12 + 12 + 6
         for _ in range(3000):
             if state.to_act() < 0:
@@ -49,9 +49,9 @@ def test_components_are_conserved_and_every_turn_can_be_finished(options: dict[s
             action = choose(state, chance, seed % len(TASTES))
             seen[GAME.write(action).split()[0]] += 1
             state.apply(action, chance)
-            assert GAME.census(state) == before
+            assert GAME.component_count(state) == before
         assert state.to_act() < 0, "a game must end"
-    expected = {text.split()[0] for text in TEXTS} - {"pay", "remove", "draw", "enough", "billboard"}
+    expected = {text.split()[0] for text in ACTIONS.numbers} - {"pay", "remove", "draw", "enough", "billboard"}
     assert expected <= set(seen)
 
 
@@ -61,7 +61,7 @@ def test_components_are_conserved_and_every_turn_can_be_finished(options: dict[s
 def test_from_anywhere_the_turn_can_be_ended_by_any_choices(options: dict[str, object], seed: int, taste: int) -> None:
     """There is always an action, and a seat's turn is over after at most a few dozen of them."""
     chance = Quick(seed)
-    state = GAME.start(2, GAME.sheet.check_options(options), chance)
+    state = GAME.start(2, GAME.manifest.check_options(options), chance)
     actions_this_turn, whose = 0, state.to_act()
     while state.to_act() >= 0:
         legal = state.actions()
@@ -77,7 +77,7 @@ def test_from_anywhere_the_turn_can_be_ended_by_any_choices(options: dict[str, o
 @every_table
 def test_a_view_tells_the_whole_position_to_everybody(options: dict[str, object]) -> None:
     chance = Quick(7)
-    state = GAME.start(2, GAME.sheet.check_options(options), chance)
+    state = GAME.start(2, GAME.manifest.check_options(options), chance)
     while state.to_act() >= 0:
         for seat in (None, 0, 1):
             view = GAME.look(state, seat)
@@ -96,7 +96,7 @@ def test_hands_are_open_pile_and_box_have_no_order() -> None:
 
 
 ORDER = ("School", "TrainStation", "Diner", "Parking", "Cinema", "Casino")
-ELEMENTS = [text.removeprefix("element ") for text in TEXTS if text.startswith("element")]
+ELEMENTS = [text.removeprefix("element ") for text in ACTIONS.numbers if text.startswith("element")]
 
 
 def test_undo_is_free_back_to_the_last_reveal() -> None:
@@ -135,12 +135,12 @@ def test_luck_is_used_only_where_something_is_turned_up() -> None:
 @every_table
 def test_whatever_is_not_legal_is_refused_with_words_and_a_rule(options: dict[str, object]) -> None:
     chance, speaker = Quick(5), GAME.speaker(0)
-    state = GAME.start(2, GAME.sheet.check_options(options), chance)
+    state = GAME.start(2, GAME.manifest.check_options(options), chance)
     rules: set[str | None] = set()
     while state.to_act() >= 0:
         legal = {int(action) for action in state.actions()}
         if chance.below(4) == 0:
-            refusals = [GAME.refuse(state, action) for action in TEXTS.values() if action not in legal]
+            refusals = [GAME.refuse(state, action) for action in ACTIONS.numbers.values() if action not in legal]
             assert all(len(speaker.say(refusal.words)) > 10 for refusal in refusals)
             rules |= {refusal.rule for refusal in refusals}
         state.apply(choose(state, chance, 3), chance)

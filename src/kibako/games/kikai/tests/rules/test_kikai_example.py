@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-import kibako
 from kibako import Match
+from kibako.games.kikai.tests.helpers import GAME, side
 
-GAME = kibako.game("kikai")
 ELLIOT, GIZA = 0, 1
 REST = "School School TrainStation TrainStation TrainStation Diner Diner Parking Parking Cinema Cinema Casino Casino"
 
@@ -29,11 +26,6 @@ def opening() -> Match:
         offer="TrainStation Diner",
         pile=["Parking", "Cinema", "Casino", "Casino", "School", "Cinema", "Casino", REST],
     )
-
-
-def side(match: Match, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["sides"][seat]
-    return found
 
 
 def play(match: Match, seat: int, *texts: str) -> None:

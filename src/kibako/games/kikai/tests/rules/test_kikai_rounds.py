@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-import kibako
 from kibako import Match
+from kibako.games.kikai.tests.helpers import GAME, side
 
-GAME = kibako.game("kikai")
 MANY = "School " * 5 + "Diner " * 5 + "Cinema " * 5 + "Parking " * 5
 
 
@@ -25,11 +24,6 @@ def last_turn(number: int = 1, mode: str = "normal", first_game: bool = False, *
         "options": {"mode": mode, "first_game": first_game},
     }
     return GAME.position(**base | fields)
-
-
-def side(match: Match, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["sides"][seat]
-    return found
 
 
 def outcome(match: Match) -> Any:
@@ -94,7 +88,7 @@ def test_the_master_example() -> None:
     match = last_turn(yellow={"renown": 11})
     match.play("take pile")
     assert (side(match)["master"], side(match)["points"]) == (16, 0)
-    assert "The Master gives you 16 points for line 4." in match.log(0)
+    assert "The Master gives you 16 points for column 4." in match.log(0)
 
 
 @pytest.mark.rule("M33")
@@ -109,13 +103,22 @@ def test_lines_count_by_round(number: int, factor: int, renown: int, line: int) 
 @pytest.mark.rule("M33")
 @pytest.mark.parametrize(
     ("renown", "energy", "megaphones"),
-    [(0, 4, 0), (1, 4, 0), (4, 5, 0), (9, 6, 0), (12, 7, 0), (15, 8, 0), (16, 12, 0), (21, 12, 0), (22, 9, 1), (27, 9, 1)],
+    [(0, 9, 0), (1, 7, 0), (3, 7, 0), (9, 7, 0), (12, 8, 0), (15, 8, 0), (16, 12, 0), (21, 12, 0), (22, 9, 1), (27, 9, 1)],
 )
 def test_in_advanced_mode_low_lines_lose_energy_high_lines_gain(renown: int, energy: int, megaphones: int) -> None:
-    match = last_turn(mode="advanced", yellow={"renown": renown, "energy": 9}, purple={"energy": 3})
+    match = last_turn(mode="advanced", yellow={"renown": renown, "energy": 9}, purple={"renown": 1, "energy": 1})
     match.play("take pile")
     assert (side(match)["energy"], side(match)["megaphones"], side(match)["master"]) == (energy, megaphones, 0)
     assert side(match, 1)["energy"] == 0  # as far as possible
+
+
+@pytest.mark.rule("M33")
+@pytest.mark.parametrize("mode", ["normal", "advanced"])
+def test_at_start_no_line_is_reached_so_nothing_is_gained_or_lost(mode: str) -> None:
+    match = last_turn(mode=mode, yellow={"energy": 9}, purple={"energy": 9})
+    match.play("take pile")
+    for seat in range(2):
+        assert (side(match, seat)["energy"], side(match, seat)["megaphones"], side(match, seat)["master"]) == (9, 0, 0)
 
 
 @pytest.mark.rule("M34")
@@ -189,7 +192,7 @@ def test_the_final_count_of_normal_mode() -> None:
     yellow = {
         "points": 20,
         "master": 12,
-        "discarded": 10,  # 1 and 2 points uncovered
+        "discarded": 10,  # 1, 1 and 2 points uncovered
         "energy": 14,
         "megaphones": 3,
         "ladders": 5,
@@ -202,7 +205,7 @@ def test_the_final_count_of_normal_mode() -> None:
     assert result.standings[0].categories == {
         "on the way": 20,
         "Master": 12 + 4,
-        "energy track": 3,
+        "energy track": 4,
         "most fans": 5,
         "foundations": -2 - 2 - 3 - 3,
         "leftovers": 2 + 1 + 2,
@@ -215,7 +218,7 @@ def test_the_final_count_of_normal_mode() -> None:
         "foundations": -18,
         "leftovers": 0,
     }
-    assert result.scores == [20 + 16 + 3 + 5 - 10 + 5, -17]
+    assert result.scores == [20 + 16 + 4 + 5 - 10 + 5, -17]
     assert (result.reason, result.winners) == ("four rounds", [0])
 
 

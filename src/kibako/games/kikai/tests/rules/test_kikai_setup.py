@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
+from helpers import refused_by
 
-import kibako
-from kibako import IllegalAction, Match
-
-GAME = kibako.game("kikai")
+from kibako import Match
+from kibako.games.kikai.tests.helpers import GAME, side
 
 
 def new(mode: str = "normal", seed: int = 1) -> Match:
     return GAME.new(seed=seed, options={"mode": mode})
-
-
-def side(match: Match, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["sides"][seat]
-    return found
-
-
-def refused(match: Match, text: str, rule: str, words: str) -> None:
-    before = match.save()
-    with pytest.raises(IllegalAction, match=words) as caught:
-        match.play(text)
-    assert caught.value.rule == rule
-    assert match.save() == before
 
 
 @pytest.mark.rule("M12")
@@ -86,7 +70,7 @@ def test_the_player_chooses_which_feet_first_and_only_their_own() -> None:
     match = new()
     assert {action.split()[1] for action in match.actions()} == {"blue", "red"}
     assert len(match.actions()) == 12
-    refused(match, "found green School", "M13", "no green starting feet")
+    refused_by(match, "found green School", "M13", "no green starting feet")
     match.play("found red Diner")
     match.play("street Diner S2")
     assert {action.split()[1] for action in match.actions()} == {"green", "red"}
@@ -97,9 +81,9 @@ def test_only_free_streets_of_one_space_at_that_district() -> None:
     match = new()
     match.play("found blue Diner")
     assert match.actions() == ["street Diner S2", "street Diner S3"]
-    refused(match, "street Diner S9", "M13", "free street of one space at Diner")
-    refused(match, "street Parking S3", "M13", "free street of one space at Diner")
-    refused(match, "found red School", "M13", "choose the street")
+    refused_by(match, "street Diner S9", "M13", "free street of one space at Diner")
+    refused_by(match, "street Parking S3", "M13", "free street of one space at Diner")
+    refused_by(match, "found red School", "M13", "choose the street")
     match.play("street Diner S2")
     match.play("found red Diner")
     assert match.actions() == ["street Diner S3"]
@@ -110,7 +94,7 @@ def test_a_district_without_a_free_single_exit_is_closed() -> None:
     match = new()
     match.play("found blue School")
     match.play("street School S6")
-    refused(match, "found red School", "M13", "School has no free street of one space")
+    refused_by(match, "found red School", "M13", "School has no free street of one space")
     assert "found red Diner" in match.actions()
 
 
@@ -119,7 +103,7 @@ def test_the_two_starting_feet_go_to_different_districts() -> None:
     match = new()
     for text in ("found blue Diner", "street Diner S2", "found red Parking", "street Parking S3"):
         match.play(text)
-    refused(match, "found green Parking", "M13", "different districts")
+    refused_by(match, "found green Parking", "M13", "different districts")
     assert "found green Diner" in match.actions()
 
 

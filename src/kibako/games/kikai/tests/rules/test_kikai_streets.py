@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import refused_by
 
-import kibako
-from kibako import IllegalAction, Match
-
-GAME = kibako.game("kikai")
+from kibako import Match
+from kibako.games.kikai.tests.helpers import GAME, side
 
 
 def at(district: str, mode: str = "normal", **fields: Any) -> Match:
@@ -17,19 +16,6 @@ def at(district: str, mode: str = "normal", **fields: Any) -> Match:
     yellow = {"energy": 20, "hand": "School"} | fields.pop("yellow", {})
     base = {"yellow": yellow, "purple": {}, "pending": ["take", f"street {district}"], "options": {"mode": mode}}
     return GAME.position(**base | fields)
-
-
-def side(match: Match, seat: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["sides"][seat]
-    return found
-
-
-def refused(match: Match, text: str, rule: str, words: str) -> None:
-    before = match.save()
-    with pytest.raises(IllegalAction, match=words) as caught:
-        match.play(text)
-    assert caught.value.rule == rule
-    assert match.save() == before
 
 
 @pytest.mark.rule("M23")
@@ -48,10 +34,10 @@ def test_a_street_costs_two_energy_a_space_all_spaces_at_once() -> None:
 def test_what_cannot_be_paid_or_manned_is_not_offered() -> None:
     match = at("Diner", yellow={"energy": 3})
     assert match.actions() == ["street Diner S2", "street Diner S3"]
-    refused(match, "street Diner S9", "M23", "costs 4 energy, and you have 3")
+    refused_by(match, "street Diner S9", "M23", "costs 4 energy, and you have 3")
     match = at("Diner", yellow={"discarded": 19})
     assert match.actions() == ["street Diner S2", "street Diner S3"]
-    refused(match, "street Diner S9", "M23", "haven’t 2 distributors")
+    refused_by(match, "street Diner S9", "M23", "don’t have 2 distributors")
     bare = GAME.position(yellow={"hand": "Diner", "energy": 9, "discarded": 20}, purple={})
     bare.play("play Diner")
     assert "distribute" not in bare.actions()
@@ -61,7 +47,7 @@ def test_what_cannot_be_paid_or_manned_is_not_offered() -> None:
 def test_the_bonuses_of_track_and_street_come_at_once() -> None:
     """The book's example: two distributors onto the double street with a ladder, the second uncovering a choice."""
     match = at("Diner", yellow={"streets": ["Diner S2", "TrainStation S2", "Diner S3"]})
-    refused(match, "street TrainStation S1", "M24", "doesn’t continue your network from Diner")
+    refused_by(match, "street TrainStation S1", "M24", "doesn’t continue your network from Diner")
     match.play("street S2 S9")
     assert (side(match)["energy"], side(match)["ladders"]) == (16, 1)
     match.play("choose ladder")
@@ -77,7 +63,7 @@ def test_a_street_that_is_taken_is_closed() -> None:
     match = at("Diner", yellow={"streets": ["Diner S2"]}, purple={"streets": ["Diner S3"]})
     assert match.actions() == ["street TrainStation S2", "street Diner S9", "street S2 S9"]
     for street in ("Diner S2", "Diner S3"):
-        refused(match, f"street {street}", "M23", "taken")
+        refused_by(match, f"street {street}", "M23", "taken")
 
 
 @pytest.mark.rule("M23")
@@ -114,7 +100,7 @@ def test_an_own_network_is_extended_square_by_square() -> None:
 def test_it_never_continues_from_the_opponents_streets() -> None:
     match = at("Diner", purple={"streets": ["Diner S9", "S8 S9"]})
     assert match.actions() == ["street Diner S2", "street Diner S3"]
-    refused(match, "street S7 S8", "M24", "doesn’t continue your network")
+    refused_by(match, "street S7 S8", "M24", "doesn’t continue your network")
     shared = at("Diner", yellow={"streets": ["Diner S2"]}, purple={"streets": ["S2 S9", "S8 S9"]})
     assert shared.actions() == ["street TrainStation S2", "street Diner S3", "street Diner S9"]
 
@@ -125,4 +111,4 @@ def test_a_network_can_be_extended_from_any_district_it_touches() -> None:
     assert "street S5 S7" in at("Casino", yellow={"streets": streets}).actions()
     assert "street S7 S8" in at("Cinema", yellow={"streets": streets}).actions()
     assert "street S7 S8" not in at("Casino", yellow={"streets": streets}).actions()
-    refused(at("Parking", yellow={"streets": streets}), "street S5 S7", "M24", "network from Parking")
+    refused_by(at("Parking", yellow={"streets": streets}), "street S5 S7", "M24", "network from Parking")

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
 
-import kibako
-from kibako.engine.game import Game, Scene
-from kibako.engine.match import Match
+from kibako.engine.game import Match, Scene, Shape
 from kibako.engine.words import LANGUAGES
-from kibako.games.kikai.actions import TEXTS
-from kibako.games.kikai.refusals import RULES
-from kibako.games.kikai.state import KikaiState
-from kibako.games.kikai.view import DOING, KikaiView
+from kibako.games.kikai.notation.actions import ACTIONS
+from kibako.games.kikai.rules.codes import DECISIONS
+from kibako.games.kikai.rules.state import KikaiState
+from kibako.games.kikai.tests.helpers import GAME, randomly, view_of
+from kibako.games.kikai.text.citations import CITED
 
-GAME = cast("Game[KikaiState, KikaiView]", kibako.game("kikai"))
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Ann", "Bo"]
 
@@ -29,19 +25,6 @@ def at(**fields: Any) -> Match:
     return GAME.position(**fields)
 
 
-def view_of(match: Match, seat: int | None = 0) -> KikaiView:
-    return GAME.look(cast("KikaiState", match.state), seat)
-
-
-def randomly(seed: int, mode: str) -> Iterator[Match]:
-    match = GAME.new(seed=seed, options={"mode": mode, "first_game": True})
-    choose = random.Random(seed)
-    while match.to_act is not None:
-        yield match
-        match.play(choose.choice(match.actions()))
-    yield match
-
-
 # --- in three languages ----------------------------------------------------------------------------------------------------
 
 
@@ -50,10 +33,10 @@ def randomly(seed: int, mode: str) -> Iterator[Match]:
 def test_a_whole_game_can_be_told_in_every_language(language: str, mode: str) -> None:
     """Whatever is said anywhere is there, with all that it fills in; no two legal actions read the same."""
     seen = set()
-    for step, match in enumerate(randomly(5, mode)):
+    for step, match in enumerate(randomly(5, mode, first_game=True)):
         seat = match.to_act if match.to_act is not None else 0
         view, speaker = view_of(match, seat), GAME.speaker(seat, NAMES, language)
-        said = [speaker.say(GAME.say(TEXTS[action], view)) for action in match.actions()]
+        said = [speaker.say(GAME.say(ACTIONS.numbers[action], view)) for action in match.actions()]
         assert len(set(said)) == len(said), said
         speaker.say(GAME.ask(view))
         for told in GAME.status(view):
@@ -62,21 +45,21 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, mode: str) ->
         if step % 10 == 0:
             GAME.board(view, speaker)
             state = cast("KikaiState", match.state)
-            refusals = [GAME.refuse(state, action) for action in TEXTS.values() if action not in state.actions()]
+            refusals = [GAME.refuse(state, action) for action in ACTIONS.numbers.values() if action not in state.actions()]
             assert match.to_act is None or all(len(speaker.say(refusal.words)) > 8 for refusal in refusals)
     assert len(match.log(0, NAMES, language)) > 100
     assert len(seen) > 12
 
 
 @LANGUAGE
-@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
-def test_everything_with_an_id_has_a_name(language: str, tall: bool) -> None:
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_everything_with_an_id_has_a_name(language: str, shape: Shape) -> None:
     """Cards of a district in one hand are alike, and so are fans of a colour on one square; all else is told apart."""
     checked = 0
-    for step, match in enumerate(randomly(7, "normal")):
+    for step, match in enumerate(randomly(7, "normal", first_game=True)):
         if step % 8:
             continue
-        drawn = ElementTree.fromstring(GAME.draw(Scene(view_of(match), GAME.speaker(0, NAMES, language), tall)))  # noqa: S314
+        drawn = ElementTree.fromstring(GAME.draw(Scene(view_of(match), GAME.speaker(0, NAMES, language), shape)))  # noqa: S314
         named = {each.get("id"): each.findtext("title") for each in drawn.iter() if each.get("id")}
         assert [name for name, title in named.items() if not title] == []
         alike = ("card-", "offer-", "stage-", "fan-")
@@ -113,19 +96,19 @@ def test_the_outline_says_what_the_picture_shows() -> None:
         "It is your turn.",
         "Tokens: 7 energy, 0 megaphones, 0 ladders",
         "Cards in hand: Train Station, Diner",
-        "Renown: 4 of 27, line 2",
+        "Renown: 4 of 27, column 2",
         "The next bonus is at renown 6: 1 energy",
         "Fans kept: red 2, blue 1, green 0",
         "Bonus tiles taken: 3 VP for each district where your kikai is taller",
         "Train Station: the bonus tile is taken",
         "Diner, you: blue feet, a fan there gives 1 megaphone, a fan is there, "
-        "red body, a fan there gives 1 ladder, no fan there, with ladders",
-        "S2: 1 red fan, 1 blue fan, 1 green fan; emptying it gives 3 points; a fan comes free",
+        "red body, a fan there gives 1 energy, 1 ladder, no fan there, with ladders",
+        "S2: 1 red fan, 1 blue fan, 1 green fan; emptying it gives 6 points; a fan comes free",
         "S3: Bo’s billboard 6",
         "Diner–S2: your distributors, 1",
         "S2–S9: Bo’s distributors, 2",
         "S6–S11: free, 2 spaces, gives 1 megaphone",
-        "Open to take: School, Train Station",
+        "Face up, to take: School, Train Station",
     ):
         assert line in lines
     assert len(set(lines)) == len(lines)
@@ -134,9 +117,9 @@ def test_the_outline_says_what_the_picture_shows() -> None:
 @LANGUAGE
 @pytest.mark.parametrize("mode", ["normal", "advanced"])
 def test_every_position_can_be_read_aloud(language: str, mode: str) -> None:
-    for step, match in enumerate(randomly(11, mode)):
+    for step, match in enumerate(randomly(11, mode, first_game=True)):
         if step % 12 == 0 or match.to_act is None:
-            for view in (view_of(match), view_of(match, 1), GAME.reveal(cast("KikaiState", match.state))):
+            for view in (view_of(match), view_of(match, 1), GAME.open_view(cast("KikaiState", match.state))):
                 speaker = GAME.speaker(view.seat, NAMES, language)
                 sections = GAME.outline(view, speaker)
                 assert all(line.strip() for section in sections for line in (section.heading, *section.lines))
@@ -148,7 +131,7 @@ def test_every_position_can_be_read_aloud(language: str, mode: str) -> None:
 def test_reveal_shows_everything() -> None:
     """Hands are open and the pile has no order: a view of everything is a view of anybody's."""
     match = GAME.new(seed=4)
-    view = GAME.reveal(cast("KikaiState", match.state))
+    view = GAME.open_view(cast("KikaiState", match.state))
     assert view.seat is None
     cards = [*view.offer, *view.played, *(card for layer in view.pile for card in layer)]
     assert len(cards) + sum(len(side.hand) for side in view.sides) == 30
@@ -162,20 +145,20 @@ def test_every_decision_cites_its_rules() -> None:
     cited = {}
     for mode in ("normal", "advanced"):
         for seed in range(3):
-            for match in randomly(seed, mode):
+            for match in randomly(seed, mode, first_game=True):
                 cited[view_of(match).doing] = GAME.cite(view_of(match))
     power = at(options={"mode": "advanced"}, pending=["take", "remove"], plays=1, yellow={"hand": "Diner"})
     cited["remove"] = GAME.cite(view_of(power))
-    assert set(DOING) - set(cited) <= {"pay", "remove"}
+    assert set(DECISIONS) - set(cited) <= {"pay", "remove"}
     assert all(cited.values())
-    assert set(RULES) == set(DOING)
+    assert set(CITED) == set(DECISIONS)
     assert cited["attract"][0] == "M25"
     assert cited["over"] == ("M37", "M38")
 
 
 def explained(match: Match, *clicks: str) -> tuple[str, str | None] | None:
     view = view_of(match, match.to_act)
-    action = GAME.meant(clicks[:-1], clicks[-1], view)
+    action = GAME.action_for_click(clicks[:-1], clicks[-1], view)
     if action is None:
         return None
     refusal = GAME.refuse(cast("KikaiState", match.state), action)
@@ -200,20 +183,20 @@ YELLOW = {
         ("card", ["pile"], "play a card first", "M15"),
         ("card", ["street-Diner-S9"], "play a card first", "M15"),
         ("action Diner", ["square-S2"], "choose what to do with the card first", "M15"),
-        ("build Casino", ["element-feet-green-2"], "the next element of this kikai is its body", "M19"),
+        ("build Casino", ["element-feet-green-2"], "its body comes next", "M19"),
         ("build Casino", ["element-body-blue-4"], "it costs 4 energy, and you have 3", "M19"),
         ("street Diner", ["street-Diner-S9"], "this street costs 4 energy, and you have 3", "M23"),
         ("street Diner", ["street-Casino-S5"], "this street doesn’t continue your network from Diner", "M24"),
         ("street Diner", ["street-Parking-S3"], "this street is taken", "M23"),
-        ("attract Diner", ["square-S7"], "no street with distributors connects S7 to here", "M25"),
-        ("attract Diner", ["fan-S7-blue"], "no street with distributors connects S7 to here", "M25"),
-        ("attract Diner", ["fan-S2-green"], "your kikai here has no head yet", "M25"),
+        ("attract Diner", ["square-S7"], "no streets with distributors connect S7 to here", "M25"),
+        ("attract Diner", ["fan-S7-blue"], "no streets with distributors connect S7 to here", "M25"),
+        ("attract Diner", ["fan-S2-green"], "no element here can draw this fan: your kikai has no head yet", "M25"),
         ("attract Diner", ["pile"], "you are bringing fans: choose one, or stop", "M25"),
-        ("exhibit Diner", ["district-Cinema"], "you have no fans in Cinema", "M30"),
+        ("exhibit Diner", ["district-Cinema"], "you have no fans at Cinema", "M30"),
         ("exhibit Diner", ["district-Casino"], "that takes 3 megaphones", "M30"),
         ("take", ["card-Diner-0"], "take a card, or play again for a megaphone", "M17"),
-        ("end", ["offer-0"], "your turn is nearly over: draw for ladders, or end it", "M17"),
-        ("card", ["ladders-0", "district-Casino"], "you have no body in Casino", "M18"),
+        ("end", ["offer-0"], "your turn is nearly over: spend a ladder to draw, or end it", "M17"),
+        ("card", ["ladders-0", "district-Casino"], "you have no body at Casino", "M18"),
     ],
 )
 def test_clicks_in_vain_are_explained(pending: str, clicks: list[str], words: str, rule: str) -> None:
@@ -245,13 +228,13 @@ def test_whatever_is_clicked_in_vain_is_refused_or_ignored() -> None:
     """Over whole games, every element of the picture: what is meant is never legal, and can be explained."""
     found = 0
     for mode in ("normal", "advanced"):
-        for step, match in enumerate(randomly(17, mode)):
+        for step, match in enumerate(randomly(17, mode, first_game=True)):
             if step % 9 or match.to_act is None:
                 continue
             view = view_of(match, match.to_act)
             drawn = ElementTree.fromstring(GAME.draw(Scene(view, GAME.speaker(match.to_act, NAMES))))  # noqa: S314
             for name in (each.get("id") for each in drawn.iter()):
-                action = GAME.meant((), name, view) if name else None
+                action = GAME.action_for_click((), name, view) if name else None
                 if action is not None:
                     assert action not in list(match.state.actions())
                     assert GAME.refuse(cast("KikaiState", match.state), action).rule

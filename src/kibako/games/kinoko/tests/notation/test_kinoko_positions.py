@@ -11,7 +11,7 @@ import pytest
 
 import kibako
 from kibako import BadComponents, BadOption, BadPosition, Match
-from kibako.games.kinoko.components import COMPONENTS, Components
+from kibako.games.kinoko.data.components import COMPONENTS, Components
 from kibako.kit.components import parse_components
 
 GAME = kibako.game("kinoko")
@@ -24,7 +24,7 @@ BASE: dict[str, Any] = {
 
 # --- components --------------------------------------------------------------------------------------------------
 
-DATA = files("kibako.games.kinoko").joinpath("components.toml").read_text(encoding="utf-8")
+DATA = files("kibako.games.kinoko").joinpath("data", "components.toml").read_text(encoding="utf-8")
 RED = '[[families]]\ncolour = "red"\nname = "athletes"\nsource = "book, known"\n'
 
 
@@ -162,7 +162,7 @@ def bad(words: str, /, **fields: Any) -> None:
         ("two rows are needed, not 1", {"rows": ["y p g"]}),
         ("a hand or row needs three entries", {"hands": ["r g", "g b y", "b y r"]}),
         ("a hand or row needs three entries", {"rows": ["y p g r", "p r p"]}),
-        ("'x' is no colour; the colours are r o y g b p", {"rows": ["x p g", "p r p"]}),
+        ("'x' is no colour; there are r, o, y, g, b, p", {"rows": ["x p g", "p r p"]}),
         ("'red' is no colour", {"forbidden": "red"}),
         ("'' is no colour", {"forbidden": ""}),
         ("each colour needs exactly one card of value 1", {"hands": ["g g b", "g b y", "b y r"]}),
@@ -199,7 +199,7 @@ def test_a_missing_field() -> None:
         ("turn must be a seat, 0 to 2", {"turn": -1}),
         ("turn must be a seat, 0 to 2", {"turn": 10**30}),
         ("stopped must be a seat, 0 to 2", {"stopped": 3}),
-        ("doing is one of die, swap, peek, sets, end, deal, over", {"doing": "sleep"}),
+        ("'sleep' is no decision; there are die, swap, peek, sets, end, deal, over", {"doing": "sleep"}),
         ("doing 'deal' needs stopped", {"doing": "deal"}),
         ("doing 'over' needs stopped", {"doing": "over", "scores": "4 0 0"}),
         ("doing 'swap' needs value 1, 2 or 3", {"doing": "swap"}),
@@ -207,12 +207,12 @@ def test_a_missing_field() -> None:
         ("value belongs to doing 'swap'", {"value": 2}),
         ("dice needs three entries", {"dice": "1 2"}),
         ("'4' is no face of a die; there are blank, 1, 2, 3, peek, reroll, sets", {"dice": "1 2 4"}),
-        ("scores '1 2' must have a number for each of the 3 seats", {"scores": "1 2"}),
-        ("scores are from 0 to 9, not '1 2 -1'", {"scores": "1 2 -1"}),
-        ("scores are from 0 to 9, not '1 2 x'", {"scores": "1 2 x"}),
-        ("scores are from 0 to 9, not '1 2 10'", {"scores": "1 2 10", "doing": "over", "stopped": 1}),
-        ("gains are from -1 to 2, not '0 0 3'", {"gains": "0 0 3"}),
-        ("gains are from -1 to 2", {"gains": f"0 0 {10**30}"}),
+        ("scores: 3 numbers from 0 to 9 are expected, not '1 2'", {"scores": "1 2"}),
+        ("scores: 3 numbers from 0 to 9 are expected, not '1 2 -1'", {"scores": "1 2 -1"}),
+        ("scores: 3 numbers from 0 to 9 are expected, not '1 2 x'", {"scores": "1 2 x"}),
+        ("scores: 3 numbers from 0 to 9 are expected, not '1 2 10'", {"scores": "1 2 10", "doing": "over", "stopped": 1}),
+        ("gains: 3 numbers from -1 to 2 are expected, not '0 0 3'", {"gains": "0 0 3"}),
+        ("gains: 3 numbers from -1 to 2", {"gains": f"0 0 {10**30}"}),
         ("round is from 1 to 9999, not 0", {"round": 0}),
         ("round is from 1 to 9999", {"round": 10**30}),
         ("the game is over when a score is 4 or more", {"scores": "4 0 0"}),

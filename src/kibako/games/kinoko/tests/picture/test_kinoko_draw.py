@@ -6,26 +6,25 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
-from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
+from helpers import BOTH_SHAPES, element, ids, parsed
 
 import kibako
 from kibako import Match
 from kibako.engine.chance import Quick
-from kibako.engine.game import Scene
+from kibako.engine.column import icon_id
+from kibako.engine.game import Scene, Shape
 from kibako.engine.state import Event
-from kibako.games.kinoko.clicks import aim
-from kibako.games.kinoko.draw import defs, draw
-from kibako.games.kinoko.game import GAME
-from kibako.games.kinoko.racks import fitted
+from kibako.games.kinoko.picture.clicks import click_paths
+from kibako.games.kinoko.picture.draw import defs, draw
+from kibako.games.kinoko.picture.hands import fitted
+from kibako.games.kinoko.tests.helpers import GAME, look
 from kibako.games.kinoko.view import KinokoView
 
 NAMES = ("Lina", "Mei", "Hugo", "Pilar")
-SHAPES = (False, True)
 FOUR: dict[str, Any] = {
     "hands": ["b b y", "g p g", "r g b", "y o r"],
     "rows": ["o r p", "p y o"],
@@ -35,21 +34,15 @@ FOUR: dict[str, Any] = {
 }
 
 
-def look(match: Match, seat: int | None) -> KinokoView:
-    view = match.game.look(match.state, seat)
-    assert isinstance(view, KinokoView)
-    return view
-
-
 def picture(
     view: KinokoView,
-    tall: bool = False,
+    shape: Shape = "wide",
     planned: str | None = None,
     recent: tuple[Event, ...] = (),
     names: tuple[str, ...] = NAMES,
 ) -> str:
     speaker = GAME.speaker(view.seat, names[: view.seats])
-    return draw(Scene(view, speaker, tall, None if planned is None else GAME.read(planned), recent))
+    return draw(Scene(view, speaker, shape, None if planned is None else GAME.read(planned), recent))
 
 
 def matches(seats: int, aid: bool = False, seed: int = 1, length: int = 48) -> Iterator[Match]:
@@ -67,24 +60,6 @@ def matches(seats: int, aid: bool = False, seed: int = 1, length: int = 48) -> I
 
 def last_events(match: Match, entries: int = 4) -> tuple[Event, ...]:
     return tuple(event for entry in match.journal[-entries:] for event in entry.events)
-
-
-def ids(svg: str) -> list[str]:
-    return re.findall(r' id="([^"]+)"', svg)
-
-
-@lru_cache(4)
-def parsed(svg: str) -> ET.Element:
-    return ET.fromstring(svg)  # noqa: S314 - our own pictures
-
-
-@lru_cache(4)
-def elements(svg: str) -> dict[str | None, ET.Element]:
-    return {part.get("id"): part for part in parsed(svg).iter()}
-
-
-def element(svg: str, name: str) -> ET.Element:
-    return elements(svg)[name]
 
 
 def words_of(svg: str) -> list[str]:
@@ -114,10 +89,10 @@ def heading(svg: str, name: str) -> str:
 
 
 def test_the_defs_are_sound() -> None:
-    names = ids(defs())
+    names = ids(f"<svg>{defs()}</svg>")
     assert parsed(f"<svg>{defs()}</svg>").tag == "svg"
     assert len(names) == len(set(names))
-    assert all(name.startswith("kinoko-") for name in names)
+    assert all(name.startswith(("kinoko-", icon_id(""))) for name in names)
     assert "style=" not in defs()
     assert "<text" not in defs()  # words belong to the picture, in the reader's language
     assert len(defs()) < 150_000
@@ -126,17 +101,17 @@ def test_the_defs_are_sound() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_picture_is_sound(seats: int) -> None:
-    known = set(ids(defs()))
+    known = set(ids(f"<svg>{defs()}</svg>"))
     phases = set()
     for match in matches(seats, aid=seats == 3):
         for seat in (None, *range(seats)):
             view = look(match, seat)
             phases.add(view.doing)
-            for tall in SHAPES:
-                svg = picture(view, tall, recent=last_events(match))
+            for shape in BOTH_SHAPES:
+                svg = picture(view, shape, recent=last_events(match))
                 root = parsed(svg)
                 assert root.tag == "svg"
-                assert root.get("viewBox") == ("0 0 390 600" if tall else "0 0 1090 780")
+                assert root.get("viewBox") == ("0 0 390 600" if shape == "tall" else "0 0 1090 780")
                 assert len(ids(svg)) == len(set(ids(svg)))
                 assert "style=" not in svg
                 assert "<script" not in svg
@@ -188,10 +163,10 @@ def test_every_choice_can_be_clicked(seats: int) -> None:
         if match.to_act is None:
             continue
         view = look(match, match.to_act)
-        there = [set(ids(picture(view, tall))) for tall in SHAPES]
+        there = [set(ids(picture(view, shape))) for shape in BOTH_SHAPES]
         seen: dict[tuple[str, ...], str] = {}
         for action in match.actions():
-            ways = aim(GAME.read(action), view)
+            ways = click_paths(GAME.read(action), view)
             assert bool(ways) == (action not in ("on", "stop", "deal"))
             for way in ways:
                 assert all(set(way) <= names for names in there)
@@ -201,16 +176,16 @@ def test_every_choice_can_be_clicked(seats: int) -> None:
 
 def test_ways_to_click() -> None:
     view = look(GAME.position(**FOUR, dice="2 1 2", dealt={"rowA": "hand1 rowA rowA", "hand1": "rowA hand1 hand1"}), 0)
-    assert aim(GAME.read("take 2"), view) == (("die-0",), ("die-2",))
-    assert aim(GAME.read("swap 1 rowA hand0"), view) == (("card-9", "card-6"), ("card-6", "card-9"))
-    assert aim(GAME.read("peek hand1 1"), view) == (("card-0",),)
-    assert aim(GAME.read("sets hand1"), view) == (("place-hand1",), ("card-0",), ("card-10",), ("card-11",))
-    assert aim(GAME.read("stop"), view) == ()
+    assert click_paths(GAME.read("take 2"), view) == (("die-0",), ("die-2",))
+    assert click_paths(GAME.read("swap 1 rowA hand0"), view) == (("card-9", "card-6"), ("card-6", "card-9"))
+    assert click_paths(GAME.read("peek hand1 1"), view) == (("card-0",),)
+    assert click_paths(GAME.read("sets hand1"), view) == (("place-hand1",), ("card-0",), ("card-10",), ("card-11",))
+    assert click_paths(GAME.read("stop"), view) == ()
 
 
-@pytest.mark.parametrize("tall", SHAPES)
-def test_large_enough_to_hit(tall: bool) -> None:
-    svg = picture(look(GAME.position(**FOUR), 0), tall)
+@pytest.mark.parametrize("shape", BOTH_SHAPES)
+def test_large_enough_to_hit(shape: Shape) -> None:
+    svg = picture(look(GAME.position(**FOUR), 0), shape)
     for card in range(18):
         found = re.search(r"scale\((\S+)\)", element(svg, f"card-{card}").get("transform", "scale(1)"))
         assert 120 * float(found[1] if found else 1) >= 40
@@ -219,9 +194,9 @@ def test_large_enough_to_hit(tall: bool) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_viewer_sits_at_the_bottom(seats: int) -> None:
     match = GAME.new(seats, 7)
-    for tall in SHAPES:
+    for shape in BOTH_SHAPES:
         for seat in range(seats):
-            svg = picture(look(match, seat), tall)
+            svg = picture(look(match, seat), shape)
             heights = {place: spot(svg, f"card-{3 * place}")[1] for place in range(seats + 2)}
             assert max(heights, key=heights.__getitem__) == 2 + seat
             assert all(heights[place] < heights[0] for place in heights if place not in (0, 1, 2 + seat))
@@ -230,12 +205,12 @@ def test_the_viewer_sits_at_the_bottom(seats: int) -> None:
 # --- motion ----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("tall", SHAPES)
-def test_cards_keep_their_ids_when_they_move(tall: bool) -> None:
+@pytest.mark.parametrize("shape", BOTH_SHAPES)
+def test_cards_keep_their_ids_when_they_move(shape: Shape) -> None:
     match = GAME.position(**FOUR, doing="swap", value=2, dice="2 1 3")
-    before = picture(look(match, 0), tall)
+    before = picture(look(match, 0), shape)
     match.play("swap 2 rowA hand2")
-    after = picture(look(match, 0), tall)
+    after = picture(look(match, 0), shape)
     row, hand = "card-1", "card-13"
     assert spot(after, row) == spot(before, hand)
     assert spot(after, hand) == spot(before, row)
@@ -245,13 +220,13 @@ def test_cards_keep_their_ids_when_they_move(tall: bool) -> None:
     assert {"piece"} <= kinds(after, row)
 
 
-@pytest.mark.parametrize("tall", SHAPES)
-def test_a_planned_swap_shows_the_cards_in_each_others_places(tall: bool) -> None:
+@pytest.mark.parametrize("shape", BOTH_SHAPES)
+def test_a_planned_swap_shows_the_cards_in_each_others_places(shape: Shape) -> None:
     match = GAME.position(**FOUR, doing="swap", value=2, dice="2 1 3")
     view = look(match, 0)
-    svg = picture(view, tall, planned="swap 2 rowA hand2")
+    svg = picture(view, shape, planned="swap 2 rowA hand2")
     match.play("swap 2 rowA hand2")
-    done = picture(look(match, 0), tall)
+    done = picture(look(match, 0), shape)
     assert [spot(svg, f"card-{card}") for card in range(18)] == [spot(done, f"card-{card}") for card in range(18)]
     assert [card for card in range(18) if "kinoko-planned" in kinds(svg, f"card-{card}")] == [1, 13]
     assert shown(svg, "card-1")[4] == "back-2"  # what the row's card is will be seen only when it is done
@@ -286,7 +261,7 @@ def test_every_plan_can_be_drawn(seats: int) -> None:
             plain = set(ids(picture(view)))
             for action in match.actions():
                 svg = picture(view, planned=action)
-                assert set(elements(svg)) - {None} == plain
+                assert set(ids(svg)) == plain
 
 
 # --- dice, moves and marks ---------------------------------------------------------------------------------------------------
@@ -364,9 +339,9 @@ def test_what_is_hidden_does_not_change_the_picture(seats: int, aid: bool) -> No
     for match in matches(seats, aid, length=30):
         for seat in (None, *range(seats)):
             view = look(match, seat)
-            real = [picture(view, tall, recent=last_events(match)) for tall in SHAPES]
+            real = [picture(view, shape, recent=last_events(match)) for shape in BOTH_SHAPES]
             imagined = GAME.look(GAME.imagine(view).sample(chance), seat)  # type: ignore[arg-type]
-            assert [picture(imagined, tall, recent=last_events(match)) for tall in SHAPES] == real
+            assert [picture(imagined, shape, recent=last_events(match)) for shape in BOTH_SHAPES] == real
 
 
 @pytest.mark.rule("K6", "K12", "K16")
@@ -447,7 +422,7 @@ def test_after_a_round_everything_lies_open_and_is_marked() -> None:
         assert Counter(words)["−1"] == 2
         assert "Stop! Right" in words
         assert "Winner" not in words
-    hats = picture(look(match, 0), tall=True)
+    hats = picture(look(match, 0), shape="tall")
     assert "family-1" not in ids(hats)
     assert "kinoko-hat-red" in hats
 
@@ -464,10 +439,10 @@ def test_a_wrong_stop_is_marked() -> None:
 
 @pytest.mark.rule("K21", "K22")
 @pytest.mark.parametrize(("scores", "winners"), [("2 1 1 1", 1), ("2 3 3 1", 2), ("2 2 2 1", 1)])
-@pytest.mark.parametrize("tall", SHAPES)
-def test_winners_wear_a_wreath(scores: str, winners: int, tall: bool) -> None:
+@pytest.mark.parametrize("shape", BOTH_SHAPES)
+def test_winners_wear_a_wreath(scores: str, winners: int, shape: Shape) -> None:
     match = scored(hands=["g g g", "r r r", "p p p", "y o y"], rows=["o b b", "b y o"], scores=scores)
-    svg = picture(look(match, 0), tall)
+    svg = picture(look(match, 0), shape)
     assert match.outcome is not None
     assert svg.count('"#kinoko-wreath"') == words_of(svg).count("Winner") == len(match.outcome.winners) == winners
 
@@ -475,4 +450,4 @@ def test_winners_wear_a_wreath(scores: str, winners: int, tall: bool) -> None:
 def test_the_registered_game_draws() -> None:
     assert kibako.game("kinoko").draw is draw
     assert kibako.game("kinoko").defs is defs
-    assert kibako.game("kinoko").aim is aim
+    assert kibako.game("kinoko").click_paths is click_paths

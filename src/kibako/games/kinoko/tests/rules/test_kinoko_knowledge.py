@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations, product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-import kibako
 from kibako import Match
 from kibako.engine.chance import Quick
-from kibako.games.kinoko.components import COLOURS
-from kibako.games.kinoko.state import KinokoState
+from kibako.games.kinoko.data.components import COLOURS
+from kibako.games.kinoko.notation.actions import read
+from kibako.games.kinoko.rules.state import KinokoState
+from kibako.games.kinoko.tests.helpers import GAME, PLACES, TABLES, look, state_of
 from kibako.games.kinoko.view import KinokoView
 
-GAME = kibako.game("kinoko")
-PLACES = ("rowA", "rowB", "hand0", "hand1", "hand2", "hand3")
 AID = {"memory_aid": True}
 LUCK = {"1": [0, 0, 0], "2": [2, 1, 1], "3": [3, 3, 2], "peek": [5, 4, 4], "sets": [4, 4, 5]}
-
-TABLES: dict[int, dict[str, Any]] = {
-    2: {"hands": ["r g b", "g b y"], "rows": ["b r g", "y y r"], "families": "r g b", "forbidden": "y"},
-    3: {"hands": ["r g b", "g b y", "b y r"], "rows": ["y p g", "p r p"], "families": "r g b y", "forbidden": "p"},
-    4: {
-        "hands": ["r o y", "o y g", "y g b", "g b p"],
-        "rows": ["b r o", "p p r"],
-        "families": "r o y g b",
-        "forbidden": "p",
-    },
-}
 
 
 def face_of(action: str) -> str:
@@ -47,12 +35,6 @@ def played(seats: int, actions: list[str], **fields: Any) -> Match:
         match.play(f"take {face_of(action)}")
         match.play(action)
     return match
-
-
-def look(match: Match, seat: int | None) -> KinokoView:
-    view = GAME.look(match.state, seat)
-    assert isinstance(view, KinokoView)
-    return view
 
 
 def remembered(view: KinokoView) -> dict[str, str]:
@@ -162,6 +144,44 @@ def test_everybody_can_know_who_has_seen_a_card() -> None:
         assert witnesses[3] == [[0, 2], [0, 2], [0, 2]]
 
 
+@pytest.mark.rule("K6", "K16", "K23")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_card_is_seen_by_seats_of_the_table_and_in_the_end_by_all(seats: int) -> None:
+    match = GAME.position(**TABLES[seats], doing="end")
+    everybody = {*range(seats)}
+    assert witnesses(match) == [set()] * 6 + [everybody - {seat} for seat in range(seats) for _ in range(3)]
+    match.play("stop")
+    assert witnesses(match) == [everybody] * (3 * seats + 6)
+
+
+def witnesses(match: Match) -> list[set[int]]:
+    """By card: who has ever seen it, of as many as a table could have."""
+    return [{seat for seat in range(8) if int(seats) >> seat & 1} for seats in state_of(match).seen]
+
+
+@pytest.mark.rule("K6", "K10", "K12", "K13")
+@pytest.mark.parametrize(
+    ("action", "colours", "learners"),
+    [
+        ("swap 1 rowA hand1", "yellow", [0, 2]),  # row A's card lies open now to all but seat 1
+        ("swap 1 hand1 hand2", "green blue", [1, 2]),  # each sees its own card in the other's hand
+        ("swap 1 rowA rowB", "", []),
+        ("peek rowB 2", "red", [0]),
+        ("sets rowA", "yellow purple green", [1, 2]),
+    ],
+)
+def test_what_an_action_lays_open_is_news_to_those_who_did_not_see_it(action: str, colours: str, learners: list[int]) -> None:
+    """For searches: the colours in their order, as a number in base 8."""
+    state = state_of(GAME.position(**TABLES[3]))
+    state.apply(read(action), Quick(1))
+    number = 0
+    for colour in colours.split():
+        number = 8 * number + 1 + COLOURS.index(colour)
+    assert [int(state.private_observation(seat)) for seat in range(3)] == [number * (seat in learners) for seat in range(3)]
+    state.apply(read("on"), Quick(1))
+    assert [int(state.private_observation(seat)) for seat in range(3)] == [0, 0, 0]
+
+
 @pytest.mark.rule("K23")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_aid_changes_nothing_but_what_is_shown(seats: int) -> None:
@@ -232,7 +252,7 @@ def consistent_families(seats: int, seat: int) -> set[str]:
 
 
 def sampled(match: Match, seat: int, count: int) -> tuple[Counter[Layout], Counter[str]]:
-    belief, chance = GAME.imagine(GAME.look(match.state, seat)), Quick(2024)
+    belief, chance = GAME.imagine(look(match, seat)), Quick(2024)
     laid: Counter[Layout] = Counter()
     families: Counter[str] = Counter()
     for _ in range(count):
@@ -304,9 +324,9 @@ def test_a_sample_looks_like_the_real_table(seats: int, actions: list[str], seat
     belief, chance = GAME.imagine(look(match, seat)), Quick(7)
     for _ in range(20):
         state = belief.sample(chance)
-        assert GAME.look(state, seat) == look(match, seat)
+        assert GAME.look(cast("KinokoState", state), seat) == look(match, seat)
         assert sorted(state.actions()) == sorted(match.state.actions())
-        assert GAME.census(state) == GAME.census(match.state)
+        assert GAME.component_count(cast("KinokoState", state)) == GAME.component_count(state_of(match))
 
 
 @pytest.mark.rule("K24", "K6", "K4")
@@ -329,10 +349,10 @@ def test_nothing_is_left_to_imagine_when_the_round_is_revealed() -> None:
 
 @pytest.mark.rule("K24", "K7")
 def test_a_spectator_imagines_any_deal_without_a_complete_hand() -> None:
-    belief, chance = GAME.imagine(GAME.look(GAME.new(2, seed=3).state, None)), Quick(5)
+    belief, chance = GAME.imagine(look(GAME.new(2, seed=3), None)), Quick(5)
     hands, families = set(), set()
     for _ in range(2000):
-        fields = GAME.describe(belief.sample(chance))
+        fields = GAME.describe(cast("KinokoState", belief.sample(chance)))
         hands.update(fields["hands"])
         families.add((fields["families"], fields["forbidden"]))
     assert len(hands) == 4**3 - 4

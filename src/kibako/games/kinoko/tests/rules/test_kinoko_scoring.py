@@ -52,7 +52,7 @@ def test_everything_is_revealed_to_everybody() -> None:
 @pytest.mark.rule("K16")
 def test_the_families_are_told() -> None:
     assert stopped(NOTHING_TOGETHER).log(1)[:5] == [
-        "Seat 0 stops the round, wrongly.",
+        "Seat 0 stops the round and is wrong.",
         "Seat 0’s family was red (athletes).",
         "Your family was green (scientists).",
         "Seat 2’s family was blue (public servants).",
@@ -69,6 +69,22 @@ def test_it_stays_open_until_the_next_deal() -> None:
     assert match.view(None)["families"] == [None] * 4
 
 
+@pytest.mark.rule("K16", "K12")
+def test_no_card_is_being_peeked_at_when_a_round_is_over() -> None:
+    match = GAME.position(**NOTHING_TOGETHER, doing="peek")
+    match.play("peek rowB 2")
+    assert match.view(0)["peeked"] is not None
+    match.play("stop")
+    assert [match.view(seat)["peeked"] for seat in (0, 1, None)] == [None, None, None]
+
+
+@pytest.mark.rule("K15", "K19")
+def test_three_cards_that_lie_side_by_side_in_two_places_are_not_together() -> None:
+    """Row A ends with two reds and row B begins with the third."""
+    apart: dict[str, Any] = {"hands": ["y g b", "g b y", "b y g"], "rows": ["p r r", "r p p"], **FAMILIES}
+    assert scores(stopped(apart)) == [0, 1, 1]
+
+
 # --- a right announcement ----------------------------------------------------------------------------------------
 
 
@@ -79,7 +95,7 @@ def test_the_announcer_gains_two(fields: dict[str, Any]) -> None:
     assert scores(match) == [3, 1, 0]
     assert match.view(None)["gains"] == [2, 0, 0]
     assert match.log(0) == [
-        "You stop the round, rightly.",
+        "You stop the round and are right.",
         "Your family was red (athletes).",
         "Seat 1’s family was green (scientists).",
         "Seat 2’s family was blue (public servants).",

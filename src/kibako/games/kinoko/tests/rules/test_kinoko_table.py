@@ -6,17 +6,10 @@ from typing import Any
 
 import pytest
 
-import kibako
 from kibako import CannotUndo, IllegalAction, MalformedAction, Match
-from kibako.games.kinoko.actions import TEXTS
+from kibako.games.kinoko.notation.actions import ACTIONS
+from kibako.games.kinoko.tests.helpers import GAME, TABLES, state_of
 
-GAME = kibako.game("kinoko")
-BASE: dict[str, Any] = {
-    "hands": ["r g b", "g b y", "b y r"],
-    "rows": ["y p g", "p r p"],
-    "families": "r g b y",
-    "forbidden": "p",
-}
 PHASES: dict[str, dict[str, Any]] = {
     "die": {"dice": "1 reroll sets"},
     "swap": {"doing": "swap", "value": 2},
@@ -28,7 +21,7 @@ PHASES: dict[str, dict[str, Any]] = {
 
 
 def at(phase: str, **fields: Any) -> Match:
-    return GAME.position(**BASE, **PHASES[phase], **fields)
+    return GAME.position(**TABLES[3], **PHASES[phase], **fields)
 
 
 # --- action texts ------------------------------------------------------------------------------------------------
@@ -36,8 +29,8 @@ def at(phase: str, **fields: Any) -> Match:
 
 def test_every_action_reads_back_from_its_text() -> None:
     """7 faces, 3 * 15 swaps, 18 peeks, 6 sets, on, stop, deal."""
-    assert len(TEXTS) == 7 + 45 + 18 + 6 + 3
-    for text, action in TEXTS.items():
+    assert len(ACTIONS.numbers) == 7 + 45 + 18 + 6 + 3
+    for text, action in ACTIONS.numbers.items():
         assert GAME.read(text) == action
         assert GAME.write(action) == text
 
@@ -77,10 +70,10 @@ SAMPLES = {
 }
 WORDS = {
     "die": ("K9", "choose one of the rolled dice first"),
-    "swap": ("K10", "the die you took must be carried out: swap two 2s"),
-    "peek": ("K12", "the die you took must be carried out: choose a card to look at"),
-    "sets": ("K13", "the die you took must be carried out: choose the set to exchange yours with"),
-    "end": ("K15", "this turn’s action is done: go on, or stop the round"),
+    "swap": ("K10", "you must use the die you took: swap two 2s"),
+    "peek": ("K12", "you must use the die you took: choose a card to look at"),
+    "sets": ("K13", "you must use the die you took: choose the set to exchange with yours"),
+    "end": ("K15", "you have used your die: end your turn, or stop the round"),
     "deal": ("K20", "the round is over: deal the next one"),
 }
 
@@ -106,7 +99,7 @@ def test_an_action_of_another_decision_is_refused(phase: str) -> None:
         ("die", "take peek", "no die shows the peek (K9)"),
         ("die", "take blank", "no die shows the blank (K9)"),
         ("swap", "swap 1 rowA rowB", "you took a 2: both cards must be 2s, and this one is a 1 (K10)"),
-        ("die", "stop", "a round is stopped at the end of your turn: first carry out one of the dice (K15)"),
+        ("die", "stop", "a round is stopped at the end of your turn: first use one of the dice (K15)"),
         ("swap", "swap 2 rowA hand3", "this table has only 3 seats (K10)"),
         ("peek", "peek hand3 1", "this table has only 3 seats (K12)"),
         ("sets", "sets hand3", "this table has only 3 seats (K13)"),
@@ -123,7 +116,7 @@ def test_the_right_kind_of_action_refused(phase: str, text: str, words: str) -> 
 def test_whatever_is_not_offered_is_refused_with_a_rule(phase: str) -> None:
     match = at(phase)
     offered = set(match.actions())
-    for text in TEXTS.keys() - offered:
+    for text in ACTIONS.numbers.keys() - offered:
         with pytest.raises(IllegalAction) as caught:
             match.play(text)
         assert caught.value.rule == ("K15" if text == "stop" and phase == "die" else WORDS[phase][0])
@@ -131,8 +124,8 @@ def test_whatever_is_not_offered_is_refused_with_a_rule(phase: str) -> None:
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:
-    match = GAME.position(**BASE, doing="over", scores="4 1 0", stopped=0)
-    for text in TEXTS:
+    match = GAME.position(**TABLES[3], doing="over", scores="4 1 0", stopped=0)
+    for text in ACTIONS.numbers:
         with pytest.raises(IllegalAction, match=r"^the game is over$") as caught:
             match.play(text)
         assert caught.value.rule is None
@@ -219,21 +212,21 @@ def test_luck_taken_back_comes_again() -> None:
         ("die", "Choose one of the dice.", "Take the 1: swap two 1s"),
         ("swap", "Swap two 2s: choose the two cards.", "Swap the 2 in row A with the 2 in row B"),
         ("peek", "Choose a card to look at.", "Look at the 1 in row A"),
-        ("sets", "Choose the set to exchange yours with.", "Exchange your three cards with row A"),
+        ("sets", "Choose the set to exchange with yours.", "Exchange your three cards with row A"),
         ("end", "End your turn, or stop the round: are your three mushrooms together?", "End your turn"),
         ("deal", "Deal the next round.", "Deal the next round"),
     ],
 )
 def test_what_is_asked_and_what_an_action_does(phase: str, asked: str, said: str) -> None:
     match, speaker = at(phase), GAME.speaker(0)
-    view = GAME.look(match.state, 0)
+    view = GAME.look(state_of(match), 0)
     assert speaker.say(GAME.ask(view)) == asked
     assert speaker.say(GAME.say(GAME.read(match.actions()[0]), view)) == said
 
 
 @pytest.mark.rule("K14", "K11", "K12", "K13")
 def test_every_face_in_words() -> None:
-    view, speaker = GAME.look(at("die").state, 0), GAME.speaker(0)
+    view, speaker = GAME.look(state_of(at("die")), 0), GAME.speaker(0)
     assert [speaker.say(GAME.say(GAME.read(f"take {face}"), view)) for face in ("blank", "peek", "reroll", "sets")] == [
         "Take the blank: do nothing",
         "Take the peek: look at one card",
@@ -279,7 +272,7 @@ def test_a_new_game_begins_its_log_with_the_round() -> None:
 
 
 def board(match: Match, seat: int | None) -> list[str]:
-    return GAME.board(GAME.look(match.state, seat), GAME.speaker(seat)).splitlines()
+    return GAME.board(GAME.look(state_of(match), seat), GAME.speaker(seat)).splitlines()
 
 
 @pytest.mark.rule("K6")

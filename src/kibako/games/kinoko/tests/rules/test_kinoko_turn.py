@@ -8,24 +8,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from helpers import refused_by
 
-import kibako
 from kibako import IllegalAction, MalformedAction, Match
+from kibako.games.kinoko.tests.helpers import GAME, PLACES, TABLES, state_of
 
-GAME = kibako.game("kinoko")
-PLACES = ("rowA", "rowB", "hand0", "hand1", "hand2", "hand3")
 BLANK = (4, 4, 4)  # draws that roll three blanks
 
-TABLES: dict[int, dict[str, Any]] = {
-    2: {"hands": ["r g b", "g b y"], "rows": ["b r g", "y y r"], "families": "r g b", "forbidden": "y"},
-    3: {"hands": ["r g b", "g b y", "b y r"], "rows": ["y p g", "p r p"], "families": "r g b y", "forbidden": "p"},
-    4: {
-        "hands": ["r o y", "o y g", "y g b", "g b p"],
-        "rows": ["b r o", "p p r"],
-        "families": "r o y g b",
-        "forbidden": "p",
-    },
-}
 SEAT_COUNTS = tuple(TABLES)
 
 
@@ -43,14 +32,6 @@ def seen(match: Match, seat: int | None) -> dict[str, str]:
     """The colours of every place as a seat sees them."""
     places = match.view(seat)["places"]
     return dict(zip(PLACES, (" ".join((card["colour"] or "?")[0] for card in place) for place in places), strict=False))
-
-
-def refused(match: Match, text: str, rule: str | None, words: str) -> None:
-    before = match.save()
-    with pytest.raises(IllegalAction, match=words) as caught:
-        match.play(text)
-    assert caught.value.rule == rule
-    assert match.save() == before
 
 
 # --- the dice ----------------------------------------------------------------------------------------------------
@@ -72,7 +53,7 @@ def test_the_dice_rolled_are_offered_and_like_faces_once(dice: str, offered: lis
     assert match.actions() == offered
     for face in ("blank", "1", "2", "3", "peek", "reroll", "sets"):
         if f"take {face}" not in offered:
-            refused(match, f"take {face}", "K9", "no die shows")
+            refused_by(match, f"take {face}", "K9", "no die shows")
 
 
 @pytest.mark.rule("K9", "K15")
@@ -81,8 +62,8 @@ def test_exactly_one_die_is_carried_out() -> None:
     match.play("take 3")
     match.play("swap 3 rowA hand0")
     assert match.actions() == ["on", "stop"]
-    refused(match, "take 1", "K15", "this turn’s action is done")
-    refused(match, "swap 3 rowA hand0", "K15", "this turn’s action is done")
+    refused_by(match, "take 1", "K15", "you have used your die")
+    refused_by(match, "swap 3 rowA hand0", "K15", "you have used your die")
     assert match.to_act == 0
 
 
@@ -95,7 +76,7 @@ def test_a_chosen_action_is_not_optional(face: str, rule: str, words: str) -> No
     match = at(dice=f"{face} blank 1")
     match.play(f"take {face}")
     for instead in ("on", "stop", "take blank", "take 1", f"take {face}", "deal"):
-        refused(match, instead, rule, words)
+        refused_by(match, instead, rule, words)
 
 
 @pytest.mark.rule("K9")
@@ -154,9 +135,9 @@ def test_swaps_of_every_sort(swap: str, changed: dict[str, str]) -> None:
 @pytest.mark.rule("K10")
 def test_only_cards_of_the_value_taken() -> None:
     match = at(doing="swap", value=2)
-    refused(match, "swap 1 rowA rowB", "K10", "this one is a 1")
-    refused(match, "swap 3 rowA hand0", "K10", "this one is a 3")
-    refused(match, "swap 2 rowA hand3", "K10", "only 3 seats")
+    refused_by(match, "swap 1 rowA rowB", "K10", "this one is a 1")
+    refused_by(match, "swap 3 rowA hand0", "K10", "this one is a 3")
+    refused_by(match, "swap 2 rowA hand3", "K10", "only 3 seats")
 
 
 @pytest.mark.rule("K10")
@@ -178,7 +159,7 @@ def test_every_place_always_holds_one_card_of_each_value(seats: int) -> None:
         places = match.view(None)["places"]
         assert all([card["value"] for card in place] == [1, 2, 3] for place in places)
         assert all(card["number"] % 3 == card["value"] - 1 for place in places for card in place)
-        assert set(GAME.census(match.state).values()) == {1}
+        assert set(GAME.component_count(state_of(match)).values()) == {1}
 
 
 # --- re-roll -----------------------------------------------------------------------------------------------------
@@ -190,7 +171,7 @@ def test_re_roll_after_re_roll_then_one_action() -> None:
     match.play("take reroll", luck=[5, 5, 4])
     assert (match.to_act, match.view(0)["dice"]) == (2, ["peek", "reroll", "blank"])
     assert match.actions() == ["take blank", "take peek", "take reroll"]
-    refused(match, "take 1", "K9", "no die shows a 1")
+    refused_by(match, "take 1", "K9", "no die shows a 1")
     match.play("take reroll", luck=[0, 5, 5])
     match.play("take reroll", luck=[2, 0, 2])
     assert match.actions() == ["take 1", "take 2", "take 3"]
@@ -204,8 +185,8 @@ def test_re_roll_after_re_roll_then_one_action() -> None:
 def test_a_re_roll_is_no_action_of_its_own() -> None:
     match = at(dice="1 reroll 2")
     match.play("take reroll", luck=BLANK)
-    refused(match, "on", "K9", "choose one of the rolled dice first")
-    refused(match, "stop", "K15", "at the end of your turn")
+    refused_by(match, "on", "K9", "choose one of the rolled dice first")
+    refused_by(match, "stop", "K15", "at the end of your turn")
 
 
 # --- peek --------------------------------------------------------------------------------------------------------
@@ -269,7 +250,7 @@ def test_no_peek_at_family_cards_or_absent_hands() -> None:
     match = at(doing="peek")
     with pytest.raises(MalformedAction):
         match.play("peek family 1")
-    refused(match, "peek hand3 1", "K12", "only 3 seats")
+    refused_by(match, "peek hand3 1", "K12", "only 3 seats")
 
 
 # --- sets --------------------------------------------------------------------------------------------------------
@@ -282,7 +263,7 @@ def test_sets_are_exchanged_with_any_other_place(seats: int) -> None:
     match.play("take sets")
     others = [place for place in PLACES[: seats + 2] if place != "hand1"]
     assert match.actions() == [f"sets {place}" for place in others]
-    refused(match, "sets hand1", "K13", "can’t be exchanged with themselves")
+    refused_by(match, "sets hand1", "K13", "can’t be exchanged with themselves")
     before = cards(match)
     for place in others:
         match.play(f"sets {place}")
@@ -309,7 +290,7 @@ def test_the_old_cards_become_a_face_down_row() -> None:
 
 @pytest.mark.rule("K13")
 def test_no_sets_with_an_absent_hand() -> None:
-    refused(at(2, doing="sets"), "sets hand2", "K13", "only 2 seats")
+    refused_by(at(2, doing="sets"), "sets hand2", "K13", "only 2 seats")
 
 
 # --- blank -------------------------------------------------------------------------------------------------------
@@ -322,7 +303,7 @@ def test_a_blank_does_nothing() -> None:
     match.play("take blank")
     assert [seen(match, seat) for seat in range(3)] == before
     assert match.actions() == ["on", "stop"]
-    refused(match, "swap 1 rowA rowB", "K15", "action is done")
+    refused_by(match, "swap 1 rowA rowB", "K15", "you have used your die")
 
 
 # --- stopping ----------------------------------------------------------------------------------------------------
@@ -361,7 +342,7 @@ def test_any_one_place_makes_it_right(place: str) -> None:
     laid = {name: "r r r" if name == place else next(others) for name in ("rowA", "rowB", "hand0", "hand1", "hand2")}
     match = at(doing="end", hands=[laid["hand0"], laid["hand1"], laid["hand2"]], rows=[laid["rowA"], laid["rowB"]])
     match.play("stop")
-    assert "You stop the round, rightly." in match.log(0)
+    assert "You stop the round and are right." in match.log(0)
 
 
 @pytest.mark.rule("K15")
@@ -377,7 +358,7 @@ def test_any_one_place_makes_it_right(place: str) -> None:
 def test_two_of_three_or_another_colour_is_not_enough(hands: list[str], rows: list[str]) -> None:
     match = at(doing="end", hands=hands, rows=rows)
     match.play("stop")
-    assert "You stop the round, wrongly." in match.log(0)
+    assert "You stop the round and are wrong." in match.log(0)
 
 
 @pytest.mark.rule("K15")

@@ -12,22 +12,17 @@ from xml.etree import ElementTree as ET
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from helpers import BOTH_SHAPES
 
 from kibako import Match
 from kibako.engine.chance import Quick
 from kibako.engine.game import Scene, parse_position
 from kibako.engine.words import LANGUAGES, text
-from kibako.games.kinoko.components import PACKAGE
-from kibako.games.kinoko.game import GAME
+from kibako.games.kinoko.data.components import PACKAGE
+from kibako.games.kinoko.tests.helpers import GAME, TABLES, look
 from kibako.games.kinoko.view import KinokoView
 
 NAMES = ("Lina", "Mei", "Hugo", "Pilar")
-THREE: dict[str, Any] = {
-    "hands": ["r g b", "g b y", "b y r"],
-    "rows": ["y p g", "p r p"],
-    "families": "r g b y",
-    "forbidden": "p",
-}
 PHASES: dict[str, dict[str, Any]] = {
     "die": {"dice": "1 reroll sets"},
     "swap": {"doing": "swap", "value": 2, "dice": "2 1 3"},
@@ -40,13 +35,7 @@ PHASES: dict[str, dict[str, Any]] = {
 
 
 def at(phase: str, **fields: Any) -> Match:
-    return GAME.position(**(THREE | PHASES[phase] | fields))
-
-
-def look(match: Match, seat: int | None) -> KinokoView:
-    view = match.game.look(match.state, seat)
-    assert isinstance(view, KinokoView)
-    return view
+    return GAME.position(**(TABLES[3] | PHASES[phase] | fields))
 
 
 def played(seats: int, aid: bool = False, length: int = 60) -> Iterator[Match]:
@@ -80,7 +69,7 @@ def variables_of(pattern: ast.Pattern | None) -> set[str]:
 
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of every message and attribute."""
-    source = files(PACKAGE).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
+    source = files(PACKAGE).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -99,15 +88,15 @@ def test_every_language_has_the_same_texts(language: str) -> None:
 
 def test_nothing_that_is_read_stays_english() -> None:
     """Every sentence differs from the English one, but for names, numbers and words that are the same."""
-    english = files(PACKAGE).joinpath("texts", "en.ftl").read_text(encoding="utf-8").splitlines()
+    english = files(PACKAGE).joinpath("text", "en.ftl").read_text(encoding="utf-8").splitlines()
     for language in LANGUAGES[1:]:
-        lines = files(PACKAGE).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        lines = files(PACKAGE).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8").splitlines()
         same = {line for line in lines if line in english and re.search(r"[a-z]{3} [a-z]{3}", re.sub(r"\{.*?\}", "", line))}
         assert same == set()
 
 
 def test_french_spaces_and_apostrophes() -> None:
-    source = files(PACKAGE).joinpath("texts", "fr.ftl").read_text(encoding="utf-8")
+    source = files(PACKAGE).joinpath("text", "fr.ftl").read_text(encoding="utf-8")
     assert "'" not in source
     assert re.findall(r"[^\s\u00a0\"][:;!?](?=\s|$)", source) == []
     assert re.findall(r"\w [:;!?]", source) == []
@@ -131,7 +120,7 @@ def test_every_choice_has_its_own_words(seats: int, language: str) -> None:
         (
             "fr",
             [
-                "Vous choisissez\u00a0: échange de sets.",
+                "Vous choisissez\u00a0: échange de trios.",
                 "Vous échangez vos trois cartes contre celles que tient Alice.",
                 "Alice lance les dés\u00a0: 2, vierge, vierge.",
                 "Alice choisit\u00a0: 2.",
@@ -153,7 +142,7 @@ def test_every_choice_has_its_own_words(seats: int, language: str) -> None:
                 "Alice lanza los dados: 2, vacía, vacía.",
                 "Alice elige: 2.",
                 "Alice intercambia el 2 de la fila A y el 2 de tu mano.",
-                "Alice detiene la ronda, sin razón.",
+                "Alice detiene la ronda, por error.",
                 "Tu familia era: rojo (atletas).",
                 "La familia de Alice era: verde (científicos).",
                 "La familia de Pilar era: azul (funcionarios).",
@@ -187,7 +176,7 @@ def test_the_board_in_french() -> None:
         "votre main          1 ?         2 ?         3 ?         0 point",
         "",
         "Votre famille\u00a0: vert (scientifiques)",
-        "Dés\u00a0: [1]  [relance]  [échange de sets]",
+        "Dés\u00a0: [1]  [relance]  [échange de trios]",
     ]
 
 
@@ -207,9 +196,9 @@ def test_long_names_and_words_keep_the_boards_columns() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_has_an_id_has_a_name_of_its_own(seats: int, language: str) -> None:
     for match in played(seats, aid=seats == 3, length=30):
-        for view in (look(match, 0), look(match, None), GAME.reveal(match.state)):  # type: ignore[arg-type]
-            for tall in (False, True):
-                svg = GAME.draw(Scene(view, GAME.speaker(view.seat, NAMES[:seats], language), tall))
+        for view in (look(match, 0), look(match, None), GAME.open_view(match.state)):  # type: ignore[arg-type]
+            for shape in BOTH_SHAPES:
+                svg = GAME.draw(Scene(view, GAME.speaker(view.seat, NAMES[:seats], language), shape))
                 named = [part for part in ET.fromstring(svg).iter() if part.get("id")]  # noqa: S314 - our own
                 names = [part.findtext("title") or "" for part in named]
                 assert all(names)
@@ -232,10 +221,10 @@ def test_the_table_read_aloud() -> None:
         (
             "The round",
             [
-                "Round 1; four points end the game.",
+                "Round 1; the game ends at 4 points.",
                 "It is your turn.",
                 "Your family: red (athletes)",
-                "Forbidden colour: purple (artists). After a right stop, holding any costs 1 point.",
+                "Forbidden colour: purple (artists). After a correct stop, holding any of it costs 1 point.",
                 "The family card left over, face down",
             ],
         ),
@@ -273,15 +262,15 @@ def test_a_scored_round_read_aloud() -> None:
     )
     match.play("stop")
     assert lines(look(match, 1))[:9] == [
-        "Round 1; four points end the game.",
-        "Lina stops the round, rightly.",
+        "Round 1; the game ends at 4 points.",
+        "Lina stops the round and is right.",
         "Three mushrooms together, your hand: blue (public servants).",
         "Lina gains 2.",
         "Lina held the forbidden colour and loses 1.",
         "You deal the next round.",
         "Lina’s family: blue (public servants)",
         "Your family: green (scientists)",
-        "Forbidden colour: purple (artists). After a right stop, holding any costs 1 point.",
+        "Forbidden colour: purple (artists). After a correct stop, holding any of it costs 1 point.",
     ]
 
 
@@ -310,16 +299,19 @@ def test_every_card_is_read_aloud_as_the_picture_names_it() -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_everything_revealed(phase: str) -> None:
     match = at(phase)
-    view = GAME.reveal(match.state)  # type: ignore[arg-type]
+    view = GAME.open_view(match.state)  # type: ignore[arg-type]
     assert view.seat is None
-    assert [" ".join(str(card.colour)[0] for card in cards) for cards in view.places] == [*THREE["rows"], *THREE["hands"]]
+    assert [" ".join(str(card.colour)[0] for card in cards) for cards in view.places] == [
+        *TABLES[3]["rows"],
+        *TABLES[3]["hands"],
+    ]
     assert view.families == ("red", "green", "blue", "yellow")
     assert None not in view.memory
     for language in LANGUAGES:
         speaker = GAME.speaker(None, NAMES[:3], language)
         assert "?" not in GAME.board(view, speaker)
-        for tall in (False, True):
-            svg = GAME.draw(Scene(view, speaker, tall))
+        for shape in BOTH_SHAPES:
+            svg = GAME.draw(Scene(view, speaker, shape))
             assert "kinoko-back-" not in svg
             assert "family-back" not in svg
         shown = [speaker.say(text("colour", colour=colour)) for colour in view.families]
@@ -360,19 +352,19 @@ def test_the_dice_cite_what_they_do() -> None:
         ("swap", (), "card-0", "you took a 2: both cards must be 2s, and this one is a 1", "K10"),
         ("swap", ("card-1",), "card-2", "you took a 2: both cards must be 2s, and this one is a 3", "K10"),
         ("swap", ("card-1",), "card-14", "you took a 2: both cards must be 2s, and this one is a 3", "K10"),
-        ("swap", (), "die-2", "the die you took must be carried out: swap two 2s", "K10"),
-        ("swap", (), "place-hand1", "the die you took must be carried out: swap two 2s", "K10"),
-        ("peek", (), "die-1", "the die you took must be carried out: choose a card to look at", "K12"),
+        ("swap", (), "die-2", "you must use the die you took: swap two 2s", "K10"),
+        ("swap", (), "place-hand1", "you must use the die you took: swap two 2s", "K10"),
+        ("peek", (), "die-1", "you must use the die you took: choose a card to look at", "K12"),
         ("sets", (), "card-7", "your own cards can’t be exchanged with themselves", "K13"),
         ("sets", (), "place-hand0", "your own cards can’t be exchanged with themselves", "K13"),
-        ("end", (), "card-3", "this turn’s action is done: go on, or stop the round", "K15"),
-        ("end", (), "die-0", "this turn’s action is done: go on, or stop the round", "K15"),
+        ("end", (), "card-3", "you have used your die: end your turn, or stop the round", "K15"),
+        ("end", (), "die-0", "you have used your die: end your turn, or stop the round", "K15"),
         ("deal", (), "card-3", "the round is over: deal the next one", "K20"),
     ],
 )
 def test_a_wrong_click_is_explained(phase: str, path: tuple[str, ...], last: str, words: str, rule: str) -> None:
     match = at(phase)
-    action = GAME.meant(path, last, look(match, 0))
+    action = GAME.action_for_click(path, last, look(match, 0))
     assert action is not None
     assert GAME.write(action) not in match.actions()
     refusal = GAME.refuse(match.state, action)  # type: ignore[arg-type]
@@ -384,13 +376,13 @@ def test_a_wrong_click_is_explained(phase: str, path: tuple[str, ...], last: str
 )
 @pytest.mark.parametrize("phase", ["peek", "swap"])
 def test_what_means_nothing(phase: str, last: str) -> None:
-    assert GAME.meant((), last, look(at(phase), 0)) is None
+    assert GAME.action_for_click((), last, look(at(phase), 0)) is None
 
 
 def test_whatever_was_clicked_before_the_meaning_is_found() -> None:
     view = look(at("swap"), 0)
-    assert GAME.meant(("nothing",), "card-0", view) == GAME.meant((), "card-0", view)
-    assert GAME.meant(("card-1",), "card-1", view) is None
+    assert GAME.action_for_click(("nothing",), "card-0", view) == GAME.action_for_click((), "card-0", view)
+    assert GAME.action_for_click(("card-1",), "card-1", view) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -401,7 +393,7 @@ def test_whatever_can_be_clicked_means_something_that_is_legal_or_refused(seats:
         view = look(match, match.to_act)
         drawn = re.findall(r' id="((?:card|die|place)-[^"]+)"', GAME.draw(Scene(view, GAME.speaker(match.to_act))))
         for last in drawn:
-            action = GAME.meant((), last, view)
+            action = GAME.action_for_click((), last, view)
             assert action is not None
             if GAME.write(action) not in match.actions():
                 assert GAME.refuse(match.state, action).rule  # type: ignore[arg-type]

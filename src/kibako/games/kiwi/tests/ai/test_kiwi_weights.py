@@ -8,14 +8,14 @@ import pytest
 
 from kibako.engine.chance import Quick
 from kibako.engine.playout import playout
+from kibako.games.kiwi.ai.judgement import FEATURES
+from kibako.games.kiwi.ai.weights import STUDIES, Turn, final_points, note, versus_kiwibot, versus_others
 from kibako.games.kiwi.game import GAME
-from kibako.games.kiwi.judgement import FEATURES
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.weights import STUDIES, Turn, note, points, versus_kiwibot, versus_others
+from kibako.games.kiwi.rules.state import KiwiState
 
 
 def ended(seats: int) -> KiwiState:
-    state = GAME.start(seats, GAME.sheet.check_options({}), Quick(2))
+    state = GAME.start(seats, GAME.manifest.check_options({}), Quick(2))
     playout(state, Quick(3))
     assert state.to_act() < 0
     return state
@@ -26,7 +26,7 @@ def test_a_side_is_seen_against_the_others() -> None:
     one, two, three = [3.0] + [0.0] * 16, [1.0] + [0.0] * 16, [0.0] * 17
     rows = list(versus_others([Turn(0.5, [one, two, three])], state))
     assert [(row.known[0], row.known[FEATURES]) for row in rows] == [(2.5, 1.25), (-0.5, -0.25), (-2.0, -1.0)]
-    first, second, third = points(state)
+    first, second, third = final_points(state)
     assert rows[0].ahead == first - (second + third) / 2
     assert sum(row.counts for row in rows) == pytest.approx(1)
 
@@ -35,7 +35,7 @@ def test_against_the_kiwibot_both_sides_have_their_own_weights() -> None:
     state = ended(1)
     (row,) = versus_kiwibot([Turn(0.5, [[2.0] * FEATURES, [3.0] * FEATURES])], state)
     assert row.known == [2.0] * FEATURES + [1.0] * FEATURES + [-3.0] * FEATURES + [-1.0] + [-1.5] * FEATURES + [-0.5]
-    assert row.ahead == points(state)[0] - points(state)[1]
+    assert row.ahead == final_points(state)[0] - final_points(state)[1]
 
 
 def test_only_the_beginning_of_a_turn_is_noted() -> None:

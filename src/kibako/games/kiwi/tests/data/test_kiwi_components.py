@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,7 +11,7 @@ import pytest
 
 import kibako
 from kibako.engine.errors import BadComponents
-from kibako.games.kiwi.components import (
+from kibako.games.kiwi.data.components import (
     BOX,
     CARDS,
     CLANS,
@@ -19,17 +20,20 @@ from kibako.games.kiwi.components import (
     NEST_NAMES,
     SEASON_CARDS,
     SOLO_CARDS,
+    SOLO_MOVE,
     TERRAINS,
     Clans,
     Island,
     Leaders,
     SeasonCards,
     SoloCards,
+    read_cell,
 )
+from kibako.games.kiwi.notation.places import axial
+from kibako.games.kiwi.tests.helpers import GAME, at, doing, state_of
 from kibako.kit.components import parse_components
 
-FOLDER = Path(__file__).parent.parent
-GAME = kibako.game("kiwi")
+FOLDER = Path(__file__).parents[2]
 Kind = TypeVar("Kind", Island, Clans, Leaders, SeasonCards, SoloCards)
 
 
@@ -49,7 +53,7 @@ def test_four_clans_with_tokens_nests_leaders_and_nine_cards() -> None:
         "joker-c": 1,
     }
     assert NEST_NAMES == ("tree-1", "tree-2", "control-1", "control-2", "cave-1", "cave-2")
-    counted = GAME.census(GAME.new(4, 1).state)
+    counted = GAME.component_count(state_of(GAME.new(4, 1)))
     for clan in CLANS:
         assert counted[f"{clan} tokens"] == 20
         assert counted[f"{clan} nests"] == 6
@@ -81,11 +85,11 @@ def test_joker_b_places_two_small_kiwis_or_by_the_french_book_a_big_one() -> Non
         match.play("play joker-b gain", luck=[0])
         match.play("place -1,1")
         match.play("place -1,1", luck=[0])
-        assert match.view(0)["hexes"][5]["kiwis"] == ["red-1", "red-1", "red-leader"]
+        assert at(match, "-1,1") == ["red-1", "red-1", "red-leader"]
     match = position(clans="red green", hands=["joker-b", "move"], options={"edition": "fr"})
     match.play("play joker-b gain", luck=[0])
     match.play("place -1,1", luck=[0])
-    assert match.view(0)["hexes"][5]["kiwis"] == ["red-2", "red-leader"]
+    assert at(match, "-1,1") == ["red-2", "red-leader"]
     assert match.view(0)["sides"][0]["row"] == 6
 
 
@@ -94,32 +98,58 @@ def test_the_french_joker_b_uncovers_two_spaces_in_order() -> None:
     match = position(clans="red green", hands=["joker-b", "move"], row="6 8", options={"edition": "fr"})
     match.play("play joker-b gain", luck=[0])
     match.play("place -1,1", luck=[0])  # space 3: a fruit; space 4: a move
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
     assert match.view(0)["sides"][0]["fruits"] == [2, 0, 0, 0]
     assert match.log(0)[-4:-1] == [
         "You place a kiwi of size 2 on -1,1.",
-        "You uncover space 3 of the row.",
+        "You uncover space 3 of your row.",
         "You draw a red fruit.",
     ]
 
 
-@pytest.mark.rule("W2")
-def test_the_french_joker_b_with_one_token_places_a_small_kiwi() -> None:
-    match = position(
-        clans="red green",
-        hands=["joker-b", "move"],
-        row="0 8",
-        island={"0,0": "red-3 red-3 red-3 red-3 red-3 red-3 red-1"},
-        options={"edition": "fr"},
-    )
+def french_joker_b(row: str, island: str) -> kibako.Match:
+    """Red plays joker b for its gain; the row and the island hold what they say, the rest is under markers."""
+    match = position(clans="red green", hands=["joker-b", "move"], row=row, island={"0,0": island}, options={"edition": "fr"})
     match.play("play joker-b gain", luck=[0])
+    return match
+
+
+@pytest.mark.rule("W2", "W18")
+def test_the_french_joker_b_takes_a_token_that_is_missing_from_the_island() -> None:
+    match = french_joker_b("1 8", "red-3 red-3 red-3 red-3 red-3 red-3 red-1")
+    assert match.actions() == ["done", "take 1 0,0", "take 3 0,0"]
+    match.play("take 3 0,0")
+    match.play("place 0,0", luck=[0, 0])
+    assert Counter(at(match, "0,0")) == {"red-1": 1, "red-2": 2, "red-3": 5}
+    assert match.view(0)["sides"][0]["row"] == 0
+    assert match.view(0)["sides"][0]["marker_count"] == 1  # of space 8
+
+
+@pytest.mark.rule("W2", "W18")
+def test_the_french_joker_b_with_one_token_may_place_a_small_kiwi_but_must_place_it() -> None:
+    match = french_joker_b("0 8", "red-3 red-3 red-3 red-3 red-3 red-3 red-1")  # one is in the reserve
+    match.play("done")
+    assert match.actions() == ["place -1,1", "place 0,0"]
     match.play("place 0,0", luck=[0])
-    assert Counter(match.view(0)["hexes"][0]["kiwis"]) == {"red-1": 2, "red-3": 6}
+    assert Counter(at(match, "0,0")) == {"red-1": 2, "red-3": 6}
+
+
+@pytest.mark.rule("W2", "W18")
+def test_the_french_joker_b_without_any_token_at_hand_is_optional() -> None:
+    island = "red-3 red-3 red-3 red-3 red-3 red-3 red-2"
+    declined = french_joker_b("0 8", island)
+    declined.play("done", luck=[0])
+    assert declined.to_act == 1
+    taken = french_joker_b("0 8", island)
+    taken.play("take 2 0,0")
+    taken.play("take 1 0,0")
+    taken.play("place 0,0", luck=[0])
+    assert Counter(at(taken, "0,0")) == {"red-2": 1, "red-3": 6}
 
 
 @pytest.mark.rule("W3")
 def test_bags_of_14_each_and_empty_ones_give_nothing() -> None:
-    counted = GAME.census(GAME.new(2, 1).state)
+    counted = GAME.component_count(state_of(GAME.new(2, 1)))
     assert all(counted[f"{colour} fruits"] == 14 for colour in BOX.fruits)
     assert all(counted[f"{terrain} markers"] == 14 for terrain in TERRAINS)
     everything = ["red " * 14, "green " * 14, "yellow " * 14, "blue " * 14]
@@ -165,7 +195,7 @@ def test_sections_and_islands() -> None:
     assert ISLAND.slots[1].places[1].hexes()[:2] == [(1, -1), (0, -1)]
     assert ISLAND.slots[2].places[2].hexes()[-1] == (-3, 4)
     match = position(clans="red green purple", sections="3 1 4")
-    terrains = {(hex_["q"], hex_["r"]): hex_["terrain"] for hex_ in match.view(None)["hexes"]}
+    terrains = {axial(hex_["place"]): hex_["terrain"] for hex_ in match.view(None)["hexes"]}
     assert [terrains[0, r] for r in range(4)] == ["flower", "grass", "sand", "mountain"]
     assert terrains[1, -1] == "mountain"
     assert terrains[1, 0] == "grass"
@@ -179,42 +209,77 @@ def test_the_colours_that_pay_for_moves() -> None:
         "purple": {"blue", "red"},
         "red": {"red", "yellow"},
     }
-    for clan, other in (("yellow", "red"), ("green", "red"), ("purple", "red"), ("red", "green")):
-        fruits = ["red red green green yellow yellow blue blue", ""]
-        match = position(clans=f"{clan} {other}", fruits=fruits, island={"0,0": f"{clan}-1 {clan}-1 {clan}-1"})
-        match.play("play move")
-        while match.view(0)["doing"] != "pay-move":
-            match.play(next(text for text in match.actions() if text != "ability"))
-        paid = {colour for text in match.actions() if text != "done" for colour in text.split()[1:]}
-        assert paid == set(next(each.move for each in BOX.clans if each.name == clan))
+    assert {clan: colours_paid(clan, side_b=False) for clan in CLANS} == {clan.name: set(clan.move) for clan in BOX.clans}
+
+
+@pytest.mark.rule("W6", "W70")
+def test_side_b_has_other_colours() -> None:
+    """The books: on side B the requirements vary. Which: made."""
+    colours = {clan: colours_paid(clan, side_b=True) for clan in CLANS}
+    assert colours == {
+        "red": {"red", "green"},
+        "green": {"green", "yellow"},
+        "purple": {"yellow", "blue"},
+        "yellow": {"yellow", "red"},
+    }
+    assert all(colours[clan.name] != set(clan.move) for clan in BOX.clans)
+
+
+def colours_paid(clan: str, side_b: bool) -> set[str]:
+    """With which fruits a clan can pay for a third move."""
+    other = "green" if clan == "red" else "red"
+    match = position(
+        clans=f"{clan} {other}",
+        fruits=["red red green green yellow yellow blue blue", ""],
+        island={"0,0": f"{clan}-1 {clan}-1 {clan}-1 {clan}-1"},
+        options={"side_b": side_b},
+    )
+    match.play("play move")
+    while doing(match) != "pay-move":
+        match.play(next(text for text in match.actions() if text != "ability"))
+    return {colour for text in match.actions() if text != "done" for colour in text.split()[1:]}
+
+
+def nests_given(players: int, **options: bool) -> list[tuple[int, int]]:
+    """Fruits and markers at set-up, by place in turn order."""
+    match = GAME.new(players, 3, options)
+    for _ in range(players):
+        match.play(match.actions()[0])
+    view = match.view(None)
+    return [(sum(view["sides"][side]["fruits"]), view["sides"][side]["marker_count"]) for side in view["order"]]
 
 
 @pytest.mark.rule("W7", "W12")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_turn_order_nest_gives_the_same_whatever_the_number_of_players(players: int) -> None:
+    assert nests_given(players) == [(4, 2), (5, 1), (2, 1), (5, 2)][:players]
+
+
+@pytest.mark.rule("W7")
 @pytest.mark.parametrize(
     "nests", [[(3, 1), (4, 1)], [(5, 3), (5, 1), (3, 1)], [(5, 2), (3, 2), (3, 1), (5, 2)]], ids=["two", "three", "four"]
 )
-def test_turn_order_nests_give_fruits_and_markers(nests: list[tuple[int, int]]) -> None:
-    match = GAME.new(len(nests), 3)
-    for _ in nests:
-        match.play(match.actions()[0])
-    view = match.view(None)
-    given = [(sum(view["sides"][side]["fruits"]), view["sides"][side]["marker_count"]) for side in view["order"]]
-    assert given == nests
+def test_the_option_even_nests_gives_by_number_of_players(nests: list[tuple[int, int]]) -> None:
+    assert nests_given(len(nests), even_nests=True) == nests
 
 
 @pytest.mark.rule("W7", "W90")
-def test_alone_the_nests_are_those_of_two() -> None:
-    match = GAME.new(1, 3)
+@pytest.mark.parametrize(("even", "player", "kiwibot"), [(False, (5, 1), (0, 2 + 2)), (True, (4, 1), (0, 1 + 2))])
+def test_alone_the_nests_are_the_first_two(even: bool, player: tuple[int, int], kiwibot: tuple[int, int]) -> None:
+    match = GAME.new(1, 3, {"even_nests": even})
     match.play(match.actions()[0])
-    player, kiwibot = match.view(None)["sides"]
-    assert (sum(player["fruits"]), player["marker_count"]) == (4, 1)
-    assert (sum(kiwibot["fruits"]), kiwibot["marker_count"]) == (0, 1 + 2)
+    given = [(sum(side["fruits"]), side["marker_count"]) for side in match.view(None)["sides"]]
+    assert given[0] == player
+    drawn = sum(line.startswith("Kiwibot draws a marker") for line in match.log(0))  # in its first turn
+    assert f"Kiwibot draws {kiwibot[1]} markers." in match.log(0)
+    assert given[1][0] == kiwibot[0]
+    assert given[1][1] >= kiwibot[1] + drawn
 
 
 @pytest.mark.rule("W8")
 def test_the_rows_benefits() -> None:
     assert BOX.side_a.row[2:] == ("1 fruit", "1 move", "1 marker", "1 feed-or-build", "2 fruit", "1 marker")
-    assert {clan.name: clan.row[2:] for clan in BOX.clans} == {
+    assert {clan.name: clan.side_b.row[2:] for clan in BOX.clans} == {
         "red": ("1 fruit", "1 fruit", "1 move", "1 marker", "2 fruit", "1 build"),
         "green": ("1 marker", "1 fruit", "1 move", "1 marker", "1 feed", "1 marker"),
         "purple": ("1 fruit", "1 build", "1 fruit", "1 move", "1 build", "1 marker"),
@@ -231,7 +296,7 @@ def test_the_rows_of_side_b_give_other_benefits() -> None:
     match = position(clans="green red", hands=["joker-b", "move"], row="6 8", options={"side_b": True})
     match.play("play joker-b gain", luck=[0])
     match.play("place -1,1", luck=[0, 0])  # space 3: a marker, and one more for green
-    assert match.view(None)["doing"] == "give-marker"
+    assert doing(match) == "give-marker"
 
 
 @pytest.mark.rule("W9")
@@ -248,16 +313,45 @@ def test_sixteen_leaders_four_a_clan() -> None:
 def test_six_solo_cards() -> None:
     assert [card.name for card in SOLO_CARDS] == ["1", "2", "3", "4", "5", "6"]
     assert SOLO_CARDS[0].move == ("K1 K1 same K+", "K2 to P+ push 1", "K1 to flower")
-    assert SOLO_CARDS[1].move[0] == "K1 K1 apart grass"
+    assert SOLO_CARDS[1].move == ("K1 K1 apart grass", "KL to P+ push 1", "K2 to K+ push own 1")
     assert SOLO_CARDS[4].feed == ("feed P2", "feed K2", "feed P3")
-    assert SOLO_CARDS[5].joker == ("place 1", "K3 to P+ push 2", "place 1")
+    assert SOLO_CARDS[5].build == ("build control", "build tree", "build cave")
+
+
+# The signs that both books explain for the solo cards.
+MOVE_SIGNS = {"K1", "K2", "K3", "KL", "same", "apart", "push", "push own", "K+", "P+"}
+OTHER_SIGNS = {"feed K1", "feed K2", "feed P1", "feed P2", "feed P3", "build tree", "build control", "build cave", "place 3"}
+
+
+@pytest.mark.rule("W96")
+def test_every_sign_that_the_books_explain_is_on_the_solo_cards() -> None:
+    cells = [cell for card in SOLO_CARDS for row in (card.move, card.feed, card.build, card.joker) for cell in row]
+    words = {word for cell in cells for word in re.findall(r"push own|[\w+]+", cell)}
+    assert words >= MOVE_SIGNS
+    assert words & set(TERRAINS)
+    assert set(cells) >= OTHER_SIGNS
+
+
+@pytest.mark.rule("W96")
+def test_a_joker_mostly_does_what_the_other_rows_do_and_sometimes_places() -> None:
+    jokers = [cell for card in SOLO_CARDS for cell in card.joker]
+    placing = [cell for cell in jokers if cell.startswith("place")]
+    assert 0 < len(placing) < len(jokers) / 2
+    assert set(placing) == {"place 3"}
+
+
+@pytest.mark.rule("W96")
+def test_a_cell_may_show_three_movers_and_pushes_of_both_sides() -> None:
+    """As a printed card may, though none of the made ones does."""
+    kind, *numbers = read_cell("K1 K2 KL apart P+ push 2 push own 1", "")
+    assert (kind, numbers) == (SOLO_MOVE, [1, 2, 4, 2, 5, 2, 1])
 
 
 # --- broken data ---------------------------------------------------------------------------------------------------------
 
 
 def broken(name: str, kind: type[Kind], old: str, new: str) -> Kind:
-    lines = (FOLDER / f"{name}.toml").read_text(encoding="utf-8").splitlines()
+    lines = (FOLDER / "data" / f"{name}.toml").read_text(encoding="utf-8").splitlines()
     source = "\n".join(line for line in lines if not line.startswith("#"))
     assert old in source
     return parse_components(source.replace(old, new, 1), f"{name}.toml", kind)
@@ -292,6 +386,7 @@ def test_a_broken_island_is_told_in_words(old: str, new: str, words: str) -> Non
         ("tokens = 20", "tokens = 19", "20 tokens"),
         ('name = "red"', 'name = "pink"', "clans must be"),
         ('move = ["red", "yellow"]', 'move = ["red", "red"]', "two colours of fruit"),
+        ('move = ["red", "green"]', 'move = ["red", "pink"]', "two colours of fruit"),
         ('["", "", "1 fruit", "1 move"', '["", "1 fruit", "1 move"', "8 spaces, not 7"),
         ('["", "", "1 fruit", "1 move"', '["", "1 fruit", "", "1 move"', "third space"),
         ('"1 feed-or-build"', '"1 feast"', "'1 feast' is no benefit"),
@@ -299,7 +394,8 @@ def test_a_broken_island_is_told_in_words(old: str, new: str, words: str) -> Non
         ('name = "tree-2"', 'name = "tree-3"', "the nests must be"),
         ("copies = 2", "copies = 3", "action cards can't be"),
         ('gain = "4 fruit"', 'gain = ""', "jokers, and only they"),
-        ("fruits = [5, 5, 3]", "fruits = [5, 5]", "3 players take as many turn-order nests"),
+        ("fruits = [5, 5, 3]", "fruits = [5, 5]", "3 players take as many nests"),
+        ("fruits = [4, 5, 2, 5]", "fruits = [4, 5, 2]", "there are 4 turn-order nests"),
         ("players = 2", "players = 1", r"2, 3 and 4 players, not for \[1, 3, 4\]"),
         ('[[track]]\ngain = "1 marker"\nsource = "book"\n', "", "6 spaces, not 5"),
         ('fruits = ["red", "green"', 'fruits = ["green", "red"', "fruits must be"),

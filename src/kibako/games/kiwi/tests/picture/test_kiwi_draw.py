@@ -5,58 +5,35 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any, cast
 from xml.etree import ElementTree
 
+import helpers
 import pytest
+from helpers import BOTH_SHAPES, NAMES, element, ids, parsed
 
-import kibako
 from kibako.engine.chance import Quick
-from kibako.engine.game import Game, Scene
-from kibako.engine.match import Match
+from kibako.engine.column import icon_id
+from kibako.engine.game import SHAPES, Match, Scene, Shape
 from kibako.engine.picture import picture, style
 from kibako.engine.state import Event
-from kibako.games.kiwi import codes
-from kibako.games.kiwi.aim import aim
-from kibako.games.kiwi.components import FRUITS, SEASON_CARDS, TERRAINS
-from kibako.games.kiwi.draw import defs, draw
-from kibako.games.kiwi.measures import points, value
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.rewards import value as ruled_value
-from kibako.games.kiwi.scoring import total
+from kibako.games.kiwi.data.components import FRUITS, TERRAINS
+from kibako.games.kiwi.picture.clicks import click_paths
+from kibako.games.kiwi.picture.draw import defs, draw
+from kibako.games.kiwi.rules import codes
+from kibako.games.kiwi.rules.state import KiwiState
+from kibako.games.kiwi.tests.helpers import EVERYTHING, GAME, hex_at, random_matches, view_of
 from kibako.games.kiwi.view import KiwiView
 
-GAME = cast("Game[KiwiState, KiwiView]", kibako.game("kiwi"))
-BOTH = pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+BOTH = pytest.mark.parametrize("shape", ["wide", "tall"])
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
-NAMES = ["Ana", "Bo <&> \"Co'", "Di", "Eve"]
-EVERYTHING = {"free_setup": True, "side_b": True, "variable_order": True, "sixteenth_season_card": True}
-
-
-def view_of(match: Match, seat: int | None) -> KiwiView:
-    return GAME.look(cast("KiwiState", match.state), seat)
 
 
 def scene(
-    match: Match, seat: int | None, tall: bool = False, planned: str | None = None, recent: tuple[Event, ...] = ()
+    match: Match, seat: int | None, shape: Shape = "wide", planned: str | None = None, recent: tuple[Event, ...] = ()
 ) -> Scene[KiwiView]:
-    speaker = GAME.speaker(seat, NAMES[: match.seats])
-    return Scene(view_of(match, seat), speaker, tall, None if planned is None else GAME.read(planned), recent)
-
-
-def parsed(drawn: str) -> ElementTree.Element:
-    return ElementTree.fromstring(drawn)  # noqa: S314 - our own picture
-
-
-def ids(drawn: str) -> list[str]:
-    return [name for element in parsed(drawn).iter() if (name := element.get("id")) is not None]
-
-
-def element(drawn: str, name: str) -> ElementTree.Element:
-    (found,) = [part for part in parsed(drawn).iter() if part.get("id") == name]
-    return found
+    return helpers.scene(GAME, view_of(match, seat), shape, planned, recent)
 
 
 def references(drawn: str) -> list[str]:
@@ -71,18 +48,6 @@ def told(drawn: str, name: str) -> list[str]:
     return [text.text or "" for text in element(drawn, name).iter("text")]
 
 
-def randomly(seats: int, seed: int, options: dict[str, bool] | None = None) -> Iterator[Match]:
-    """A random game in which little is declined, before each decision and at its end."""
-    match = GAME.new(seats=seats, seed=seed, options=options if seats > 1 else None)
-    luck = random.Random(seed)
-    while match.to_act is not None:
-        yield match
-        match.play(
-            luck.choice([action for action in match.actions() if not action.startswith(("down", "done"))] or match.actions())
-        )
-    yield match
-
-
 def everybody(match: Match) -> list[int | None]:
     return [None, *range(match.seats)]
 
@@ -94,21 +59,25 @@ def last_events(match: Match) -> tuple[Event, ...]:
 # --- well made ------------------------------------------------------------------------------------------------------
 
 
+VIEW_BOXES = {"wide": "0 0 1090 780", "tall": "0 0 390 588", "upright": "0 0 820 928", "low": "0 0 680 390"}
+
+
 @SEATS
 def test_pictures_are_well_formed_small_and_have_each_id_once(seats: int) -> None:
     art, seen = set(ids(f"<svg>{defs()}</svg>")), set()
-    for step, match in enumerate(randomly(seats, seats, EVERYTHING)):
+    for step, match in enumerate(random_matches(seats, seats, EVERYTHING)):
         seen.add(view_of(match, None).phase)
         if step % 3:
             continue
         for seat in everybody(match):
-            drawn = draw(scene(match, seat, tall=step % 2 == 0, recent=last_events(match)))
+            shape = SHAPES[step // 3 % len(SHAPES)]
+            drawn = draw(scene(match, seat, shape=shape, recent=last_events(match)))
             assert len(drawn) < 80_000
             assert "style=" not in drawn
             assert "<script" not in drawn
             root = parsed(drawn)
             assert (root.tag, root.get("class")) == ("svg", "board")
-            assert root.get("viewBox") == ("0 0 390 640" if step % 2 == 0 else "0 0 1090 780")
+            assert root.get("viewBox") == VIEW_BOXES[shape]
             names = ids(drawn)
             assert len(set(names)) == len(names)
             assert not set(names) & art
@@ -120,28 +89,30 @@ def test_the_shared_artwork_is_well_formed_prefixed_and_complete() -> None:
     art = f"<svg>{defs()}</svg>"
     names = ids(art)
     assert len(set(names)) == len(names)
-    assert all(name.startswith("kiwi-") for name in names)
+    assert all(name.startswith(("kiwi-", icon_id(""))) for name in names)
     assert set(references(art)) <= set(names)
     assert set(re.findall(r"url\(#([^)]+)\)", art)) <= set(names)
-    assert len(art) < 200_000
+    assert len(art) < 215_000
     assert "style" not in art
 
 
 @BOTH
-def test_a_picture_stands_alone(tall: bool) -> None:
-    alone = picture(GAME.whatever, scene(position(), 0, tall, "play move"))
+def test_a_picture_stands_alone(shape: Shape) -> None:
+    alone = picture(GAME.whatever, scene(position(), 0, shape, "play move"))
     inside = set(ids(alone))
     assert set(re.findall(r"url\(#([^)]+)\)", alone)) <= inside
     assert set(references(alone)) <= inside
 
 
 def test_every_class_of_the_style_is_used_and_the_other_way_round() -> None:
-    own = files("kibako.games.kiwi").joinpath("board.css").read_text(encoding="utf-8")
+    own = files("kibako.games.kiwi").joinpath("picture", "board.css").read_text(encoding="utf-8")
     styled = set(re.findall(r"\.(kiwi-[\w-]+)", own))
     assert len(styled) > 6
     assert own in style(GAME.whatever)
     drawn = [
-        draw(scene(match, match.to_act, tall, recent=last_events(match))) for match in randomly(2, 1) for tall in (False, True)
+        draw(scene(match, match.to_act, shape, recent=last_events(match)))
+        for match in random_matches(2, 1)
+        for shape in BOTH_SHAPES
     ]
     drawn += [
         draw(scene(pushed_this(), 0)),
@@ -155,8 +126,8 @@ def test_every_class_of_the_style_is_used_and_the_other_way_round() -> None:
 
 
 @BOTH
-def test_drawing_is_deterministic(tall: bool) -> None:
-    assert draw(scene(position(), 0, tall)) == draw(scene(position(), 0, tall))
+def test_drawing_is_deterministic(shape: Shape) -> None:
+    assert draw(scene(position(), 0, shape)) == draw(scene(position(), 0, shape))
 
 
 # --- clicks ---------------------------------------------------------------------------------------------------------
@@ -167,19 +138,20 @@ def test_drawing_is_deterministic(tall: bool) -> None:
 def test_everything_legal_can_be_clicked(seats: int, options: dict[str, bool]) -> None:
     """Each way leads to one action; none ends on the way to another; only to stop and to choose a bonus are buttons."""
     asked = Counter[str]()
-    for match in randomly(seats, 10 + seats, options):
+    for match in random_matches(seats, 10 + seats, options):
         if match.to_act is None:
             continue
         view = view_of(match, match.to_act)
-        aims = {action: aim(GAME.read(action), view) for action in match.actions()}
+        aims = {action: click_paths(GAME.read(action), view) for action in match.actions()}
         clicked = [way for ways in aims.values() for way in ways]
         assert len(set(clicked)) == len(clicked)
         assert not {way[:length] for way in clicked for length in range(1, len(way))} & set(clicked)
         assert all(action == "done" or action.startswith("bonus") for action, ways in aims.items() if not ways)
         asked[view.doing] += 1
-        for tall in (False, True) if asked[view.doing] < 12 else ():
-            drawn = draw(scene(match, match.to_act, tall))
-            steps = {step for way in clicked for step in way}
+        tiled = {name for tile in GAME.tiles(view) for name in tile.ids}
+        for shape in SHAPES if asked[view.doing] < 6 else ():
+            drawn = draw(scene(match, match.to_act, shape))
+            steps = {step for way in clicked for step in way} - tiled
             root = parsed(drawn)
             assert steps <= {part.get("id") for part in root.iter()}
             lit = set(re.findall(r'class="glow[^"]*" data-for="([^"]+)"', drawn)) | set(
@@ -190,7 +162,8 @@ def test_everything_legal_can_be_clicked(seats: int, options: dict[str, bool]) -
 
 
 def position(**fields: Any) -> Match:
-    """Red and green on the island of two; red is to play a card."""
+    """Red and green on the island of two; red is to play a card, or has played one."""
+    in_turn = "end-turn 0" in fields.get("pending", [])
     usual: dict[str, Any] = {
         "clans": "red green",
         "sections": "1 2",
@@ -198,7 +171,7 @@ def position(**fields: Any) -> Match:
         "island": {"0,0": "red-1 red-1 red-leader", "0,1": "red-2 green-1", "-2,1": "green-leader green-3"},
         "fruits": ["red red green blue", "yellow"],
         "markers": ["flower flower sand", "grass mountain"],
-        "hands": ["move joker-a joker-c", "feed build build"],
+        "hands": ["joker-a joker-c" if in_turn else "move joker-a joker-c", "feed build build"],
     }
     return GAME.position(**usual | fields)
 
@@ -206,7 +179,7 @@ def position(**fields: Any) -> Match:
 def ways(match: Match, action: str) -> tuple[tuple[str, ...], ...]:
     assert match.to_act is not None
     assert action in match.actions()
-    return aim(GAME.read(action), view_of(match, match.to_act))
+    return click_paths(GAME.read(action), view_of(match, match.to_act))
 
 
 MOVE = "move 1 0,0 0,1"
@@ -223,7 +196,7 @@ def test_how_cards_are_clicked() -> None:
     assert ways(match, "play move") == (("card-move-1",), ("card-move-2",))
     assert ways(match, "play joker-a feed") == (("card-joker-a-1", "use-joker-a-feed"),)
     assert ways(match, "down move fruit") == (("down-fruit", "card-move-1"), ("down-fruit", "card-move-2"))
-    assert ways(match, "down joker-a") == (("down-nothing", "card-joker-a-1"),)
+    assert ways(match, "down joker-a") == (("down-nothing", "card-joker-a-1"), ("card-joker-a-1", "down-nothing"))
 
 
 def test_how_kiwis_are_clicked() -> None:
@@ -269,8 +242,7 @@ def test_how_nests_are_clicked() -> None:
 
 def test_markers_lead_to_their_hexes() -> None:
     match = position(phase="marking", pending=["mark 0"], markers=["mountain mountain", "grass"])
-    hex_ = next(hex_ for hex_ in view_of(match, 0).hexes if (hex_.q, hex_.r) == (0, 0))
-    assert hex_.terrain == "mountain"
+    assert hex_at(match, "0,0")["terrain"] == "mountain"
     assert ways(match, "mark 0,0") == (("hex-0,0",), ("marker-mountain-1", "hex-0,0"), ("marker-mountain-2", "hex-0,0"))
 
 
@@ -288,23 +260,23 @@ def test_glows_are_only_for_who_is_to_act() -> None:
 def test_a_picture_shows_nothing_hidden(seats: int) -> None:
     """Pictures of all states that fit a view are the same."""
     differing = 0
-    for step, match in enumerate(randomly(seats, 20 + seats, {"variable_order": True})):
+    for step, match in enumerate(random_matches(seats, 20 + seats, {"variable_order": True})):
         if step % 6 or match.to_act is None:
             continue
         for seat in everybody(match):
             imagined = cast("KiwiState", GAME.imagine(view_of(match, seat)).sample(Quick(step)))
-            tall = step % 12 == 0
-            other = Scene(GAME.look(imagined, seat), GAME.speaker(seat, NAMES[:seats]), tall)
-            assert draw(other) == draw(scene(match, seat, tall))
+            shape = SHAPES[step // 6 % len(SHAPES)]
+            other = Scene(GAME.look(imagined, seat), GAME.speaker(seat, NAMES[:seats]), shape)
+            assert draw(other) == draw(scene(match, seat, shape))
             state = cast("KiwiState", match.state)
             differing += (list(imagined.hand), list(imagined.markers)) != (list(state.hand), list(state.markers))
     assert differing > 5
 
 
 @BOTH
-def test_hands_and_markers_are_for_their_owners_eyes(tall: bool) -> None:
+def test_hands_and_markers_are_for_their_owners_eyes(shape: Shape) -> None:
     match = position()
-    own, other, nobody = (draw(scene(match, seat, tall)) for seat in (0, 1, None))
+    own, other, nobody = (draw(scene(match, seat, shape)) for seat in (0, 1, None))
     assert {"card-move-1", "card-joker-a-1", "marker-flower-2", "marker-sand-1"} <= set(ids(own))
     assert {"card-feed-1", "card-build-2", "marker-grass-1"} <= set(ids(other))
     for drawn in (own, other, nobody):
@@ -326,11 +298,11 @@ def test_a_card_face_down_stays_so_for_the_others() -> None:
 
 
 @BOTH
-def test_the_island_shows_its_pieces(tall: bool) -> None:
+def test_the_island_shows_its_pieces(shape: Shape) -> None:
     match = position(
         island={"0,0": "red-1 red-1 red-leader red-tree-2", "0,1": "red-2 green-1 green-marker", "-2,1": "green-leader"}
     )
-    drawn = draw(scene(match, None, tall))
+    drawn = draw(scene(match, None, shape))
     seen = Counter(references(drawn))
     assert (seen["kiwi-stand-red-1"], seen["kiwi-stand-red-2"], seen["kiwi-stand-green-leader"]) == (2, 1, 1)
     assert (seen["kiwi-badge-red-1"], seen["kiwi-badge-red-leader"]) == (2, 1)
@@ -343,8 +315,8 @@ def test_the_island_shows_its_pieces(tall: bool) -> None:
 
 
 @BOTH
-def test_the_own_board_shows_what_one_has(tall: bool) -> None:
-    drawn = draw(scene(position(row="5 8"), 0, tall))
+def test_the_own_board_shows_what_one_has(shape: Shape) -> None:
+    drawn = draw(scene(position(row="5 8"), 0, shape))
     assert {f"fruit-{name}" for name in ("red-1", "red-2", "green-1", "blue-1")} <= set(ids(drawn))
     assert "fruit-yellow-1" not in ids(drawn)
     assert "11" in told(drawn, "reserve")
@@ -354,61 +326,48 @@ def test_the_own_board_shows_what_one_has(tall: bool) -> None:
 
 
 @BOTH
-def test_the_others_public_things_are_told(tall: bool) -> None:
+def test_the_others_public_things_are_told(shape: Shape) -> None:
     match = position(row="5 6", fruits=["", "yellow yellow blue"])
-    drawn = draw(scene(match, 0, tall))
+    drawn = draw(scene(match, 0, shape))
     assert told(drawn, "player-1")[-6:] == ["0", "0", "2", "1", "2", "16"]
     assert "player-0" not in ids(drawn)
-    assert {"player-0", "player-1"} <= set(ids(draw(scene(match, None, tall))))
+    assert {"player-0", "player-1"} <= set(ids(draw(scene(match, None, shape))))
 
 
 @BOTH
-def test_more_fruits_and_markers_than_usual_still_lie_apart(tall: bool) -> None:
+def test_more_fruits_and_markers_than_usual_still_lie_apart(shape: Shape) -> None:
     match = position(
         fruits=["red red red red green green green blue blue blue yellow yellow", ""], markers=["flower " * 5 + "sand " * 6, ""]
     )
-    drawn = draw(scene(match, 0, tall))
+    drawn = draw(scene(match, 0, shape))
     for start in ("held-fruit", "held-marker"):
         spots = [element(drawn, name).get("transform") for name in ids(drawn) if name.startswith(start)]
         assert len(spots) == len(set(spots)) == (12 if start.endswith("fruit") else 11)
 
 
 @BOTH
-def test_the_kiwibot_card_lights_what_was_played(tall: bool) -> None:
-    match = next(match for match in randomly(1, 3) if view_of(match, 0).round == 2 and view_of(match, 0).doing == "card")
-    drawn = draw(scene(match, 0, tall))
+def test_the_kiwibot_card_lights_what_was_played(shape: Shape) -> None:
+    match = next(match for match in random_matches(1, 3) if view_of(match, 0).round == 2 and view_of(match, 0).doing == "card")
+    drawn = draw(scene(match, 0, shape))
     lit = [part for part in element(drawn, "solo-card").iter("rect") if part.get("fill") == "#f8d77c"]
     assert len(lit) == sum(1 for card in view_of(match, 0).sides[1].plays[:3] if card)
     assert len([name for name in ids(drawn) if name.startswith("season-")]) >= 2
 
 
 @BOTH
-def test_the_turn_track_is_there_if_it_is_played_with(tall: bool) -> None:
-    match = next(match for match in randomly(3, 2, EVERYTHING) if view_of(match, 0).doing == "space")
-    assert {f"space-{i}" for i in range(1, 7)} <= set(ids(draw(scene(match, 0, tall))))
-    assert "space-1" not in ids(draw(scene(position(), 0, tall)))
+def test_the_turn_track_is_there_if_it_is_played_with(shape: Shape) -> None:
+    match = next(match for match in random_matches(3, 2, EVERYTHING) if view_of(match, 0).doing == "space")
+    assert {f"space-{i}" for i in range(1, 7)} <= set(ids(draw(scene(match, 0, shape))))
+    assert "space-1" not in ids(draw(scene(position(), 0, shape)))
 
 
 @BOTH
-def test_leaders_to_choose_from_are_shown_to_who_chooses(tall: bool) -> None:
+def test_leaders_to_choose_from_are_shown_to_who_chooses(shape: Shape) -> None:
     match = GAME.new(seats=3, seed=4)
     assert match.to_act is not None
     for seat in everybody(match):
-        leaders = [name for name in ids(draw(scene(match, seat, tall))) if name.startswith("lead-")]
+        leaders = [name for name in ids(draw(scene(match, seat, shape))) if name.startswith("lead-")]
         assert len(leaders) == (4 if seat == match.to_act else 0)
-
-
-@SEATS
-def test_counts_agree_with_the_rules(seats: int) -> None:
-    """What is shown for season cards (W48) and as points (W65)."""
-    for step, match in enumerate(randomly(seats, 40 + seats)):
-        if step % 9 or not view_of(match, None).season:
-            continue
-        view, state = view_of(match, None), cast("KiwiState", match.state)
-        for number, side in enumerate(view.sides):
-            assert points(view, number) == total(state, number)
-            for card, one in enumerate(SEASON_CARDS):
-                assert value(view, one.name, side.clan) == ruled_value(state, card, number)
 
 
 # --- pieces keep their ids ------------------------------------------------------------------------------------------
@@ -419,36 +378,36 @@ def spot(drawn: str, name: str) -> str:
 
 
 @BOTH
-def test_a_kiwi_keeps_its_piece_while_it_moves(tall: bool) -> None:
+def test_a_kiwi_keeps_its_piece_while_it_moves(shape: Shape) -> None:
     """What is clicked is called by its hex; the piece around it, by where it was."""
     match = moving()
-    before = draw(scene(match, 0, tall, recent=last_events(match)))
+    before = draw(scene(match, 0, shape, recent=last_events(match)))
     match.play("move 2 0,1 0,0")
-    after = draw(scene(match, 0, tall, recent=last_events(match)))
+    after = draw(scene(match, 0, shape, recent=last_events(match)))
     assert spot(before, "piece-red-2-0,1") != spot(after, "piece-red-2-0,1")
     inside = [part.get("id") for part in element(after, "piece-red-2-0,1").iter() if part.get("id")]
     assert inside == ["piece-red-2-0,1", "bird-red-2-moved-0,0"]
     assert "badge-red-2-0,1" in ids(after)
     match.play("push red-1 0,0 0,1")
-    pushed = draw(scene(match, 0, tall, recent=last_events(match)))
+    pushed = draw(scene(match, 0, shape, recent=last_events(match)))
     moved = {name for name in ("piece-red-1-0,0", "piece-red-1-0,0-2") if spot(after, name) != spot(pushed, name)}
     assert moved
     assert "bird-red-1-0,1" in ids(pushed)
 
 
 @BOTH
-def test_leaders_nests_and_cards_keep_their_pieces(tall: bool) -> None:
+def test_leaders_nests_and_cards_keep_their_pieces(shape: Shape) -> None:
     match = position()
-    before = draw(scene(match, 0, tall))
+    before = draw(scene(match, 0, shape))
     match.play("play move")
     match.play("move leader 0,0 0,1")
-    after = draw(scene(match, 0, tall))
+    after = draw(scene(match, 0, shape))
     assert spot(before, "piece-red-leader") != spot(after, "piece-red-leader")
     building = position(pending=["end-turn 0", "build 0"], island={"0,0": "red-2 red-leader", "-2,1": "green-leader"})
-    board = draw(scene(building, 0, tall))
+    board = draw(scene(building, 0, shape))
     building.play("build tree 0,0")
     building.play("pay red red")
-    assert spot(board, "nest-red-tree-1") != spot(draw(scene(building, 0, tall)), "nest-red-tree-1")
+    assert spot(board, "nest-red-tree-1") != spot(draw(scene(building, 0, shape)), "nest-red-tree-1")
 
 
 # --- previews and traces --------------------------------------------------------------------------------------------
@@ -467,10 +426,10 @@ def test_leaders_nests_and_cards_keep_their_pieces(tall: bool) -> None:
         ({"phase": "marking", "pending": ["mark 0"], "markers": ["mountain", ""]}, "mark 0,0", "kiwi-flag-red"),
     ],
 )
-def test_what_is_planned_is_shown(tall: bool, fields: dict[str, object], action: str, art: str) -> None:
+def test_what_is_planned_is_shown(shape: Shape, fields: dict[str, object], action: str, art: str) -> None:
     match = position(**{"fruits": ["red red green blue yellow", ""]} | fields)
     assert action in match.actions()
-    plain, planned = draw(scene(match, 0, tall)), draw(scene(match, 0, tall, action))
+    plain, planned = draw(scene(match, 0, shape)), draw(scene(match, 0, shape, action))
     assert art in shown_in(planned, "ghost")
     assert set(ids(planned)) == {*ids(plain), "ghost"}
 
@@ -478,22 +437,22 @@ def test_what_is_planned_is_shown(tall: bool, fields: dict[str, object], action:
 @SEATS
 def test_any_plan_can_be_drawn(seats: int) -> None:
     luck = random.Random(seats)
-    for match in randomly(seats, 50 + seats, EVERYTHING):
+    for match in random_matches(seats, 50 + seats, EVERYTHING):
         for action in luck.sample(match.actions(), 1) if match.to_act is not None else ():
-            parsed(draw(scene(match, match.to_act, luck.random() < 0.5, action)))
+            parsed(draw(scene(match, match.to_act, luck.choice(SHAPES), action)))
 
 
 @BOTH
-def test_what_happened_last_is_marked(tall: bool) -> None:
+def test_what_happened_last_is_marked(shape: Shape) -> None:
     match = moving()
-    plain = draw(scene(match, 1, tall))
+    plain = draw(scene(match, 1, shape))
     match.play("move 2 0,1 0,0")
     recent = (
         *last_events(match),
         (codes.BURST, 1, GAME.read("place -2,1") - codes.ACT_PLACE, 0, 0),
         (codes.PLACED, 0, 60, 1, 0),
     )
-    marked = draw(scene(match, 1, tall, recent=recent))
+    marked = draw(scene(match, 1, shape, recent=recent))
     assert "kiwi-trace" not in plain
     assert {"kiwi-feathers-green", "kiwi-last"} <= set(references(marked))
 

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-import kibako
 from kibako import CannotUndo, Match
 from kibako.engine.chance import Quick
-from kibako.games.kiwi.components import CARDS
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.view import KiwiView, card_names
-
-GAME = kibako.game("kiwi")
+from kibako.games.kiwi.data.components import CARDS
+from kibako.games.kiwi.notation.names import card_names
+from kibako.games.kiwi.rules.state import KiwiState
+from kibako.games.kiwi.tests.helpers import GAME, doing, position, state_of
+from kibako.games.kiwi.view import KiwiView
 
 
 def imagined(match: Match, seat: int | None, count: int = 60) -> list[KiwiState]:
-    belief = GAME.imagine(GAME.look(match.state, seat))
+    belief = GAME.imagine(GAME.look(state_of(match), seat))
     states = [belief.sample(Quick(seed)) for seed in range(count)]
     assert all(isinstance(state, KiwiState) for state in states)
     return [state for state in states if isinstance(state, KiwiState)]
@@ -29,19 +27,15 @@ def hands(states: list[KiwiState], side: int) -> set[tuple[str, ...]]:
 
 
 def look(match: Match, seat: int | None) -> KiwiView:
-    view = GAME.look(match.state, seat)
+    view = GAME.look(state_of(match), seat)
     assert isinstance(view, KiwiView)
     return view
-
-
-def position(**fields: Any) -> Match:
-    return GAME.position(**{"clans": "red green"} | fields)
 
 
 @pytest.mark.rule("W12", "W33")
 def test_hands_decks_and_markers_are_for_their_owner_alone() -> None:
     match = position(
-        hands=["move feed joker-a", "build build joker-c"], markers=["sand", "grass grass"], plays=["", "down-move"]
+        hands=["move feed joker-a", "build build joker-c"], markers=["sand", "grass grass"], plays=["", "down-move"], round=2
     )
     own, other, nobody = (look(match, seat).sides[1] for seat in (1, 0, None))
     assert own.hand == ("build", "build", "joker-c")
@@ -188,7 +182,7 @@ def test_moves_can_be_taken_back_to_the_card_that_was_shown() -> None:
     match.undo()
     assert match.position == shown
     match.undo(consent=True)
-    assert match.view(0)["doing"] == "card"
+    assert doing(match) == "card"
 
 
 def test_draws_and_markers_can_not_be_taken_back() -> None:
@@ -224,7 +218,7 @@ def test_alone_nothing_is_shown_to_anybody_by_playing_a_card() -> None:
     match = position(solo=True, island={"0,0": "red-2"}, hands=["move"])
     match.play("play move")
     match.undo()
-    assert match.view(0)["doing"] == "card"
+    assert doing(match) == "card"
 
 
 @pytest.mark.rule("W20", "W33", "W12")
@@ -236,7 +230,7 @@ def test_logs_name_no_hidden_card_or_marker() -> None:
         match.play(actions[(7 * len(match.journal)) % len(actions)])
         if match.journal[-1].action.startswith("down") and match.view(None)["season"] < 4:
             seen_downs += 1
-            lines = match.log(None)[-6:]
+            lines = match.log(None)[-8:]
             assert any("plays a card face down" in line for line in lines)
     assert seen_downs > 3
     before_reveal = [line for line in match.log(None) if "draws" in line and "marker" in line]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import refused
 
-import kibako
-from kibako import IllegalAction, Match
-from kibako.games.kiwi.components import LEADERS
+from kibako import Match
+from kibako.games.kiwi.data.components import LEADERS
+from kibako.games.kiwi.tests.helpers import GAME, at, doing
 
-GAME = kibako.game("kiwi")
 CLAN = {leader.name: leader.clan for leader in LEADERS}
 
 
@@ -25,11 +25,6 @@ def using(leader: str, island: dict[str, str], **fields: Any) -> Match:
     return match
 
 
-def at(match: Match, place: str) -> list[str]:
-    q, r = (int(number) for number in place.split(","))
-    return next(list(hex_["kiwis"]) for hex_ in match.view(None)["hexes"] if (hex_["q"], hex_["r"]) == (q, r))
-
-
 def goes(match: Match) -> set[str]:
     return {text.split()[1] for text in match.actions() if text.startswith("go ")}
 
@@ -38,16 +33,10 @@ def pushable(match: Match) -> set[str]:
     return {text.split()[1] for text in match.actions() if text.startswith("push ")}
 
 
-def refused(match: Match, text: str) -> str | None:
-    with pytest.raises(IllegalAction) as caught:
-        match.play(text)
-    return caught.value.rule
-
-
 def push_everybody(match: Match) -> list[tuple[str, str]]:
     """Push whoever must be pushed, each to the first hex on offer; who, and from where."""
     pushed = []
-    while match.view(0)["doing"] == "push-this":
+    while doing(match) == "push-this":
         _, who, start, _ = match.actions()[0].split()
         pushed.append((who, start))
         match.play(match.actions()[0])
@@ -63,7 +52,7 @@ def test_chopan_goes_three_straight_and_pushes_everybody_between_once() -> None:
     assert refused(match, "go -2,1") == "W41"
     match.play("go -3,1")
     pushed = []
-    while match.view(0)["doing"] == "push-this":
+    while doing(match) == "push-this":
         _, who, start, _ = match.actions()[0].split()
         pushed.append((who, start))
         into_the_other = f"push {who} {start} {'-2,1' if start == '-1,1' else '-1,1'}"
@@ -73,7 +62,7 @@ def test_chopan_goes_three_straight_and_pushes_everybody_between_once() -> None:
     assert sorted(at(match, "-2,1")) == ["green-1", "red-3"]
     assert at(match, "-3,1") == ["red-leader", "green-1"]  # nobody is pushed at start and end
     assert at(match, "0,1") == ["red-1"]
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
 
 
 @pytest.mark.rule("W9", "W41")
@@ -102,7 +91,7 @@ def test_rumba_pushes_all_from_its_hex_then_moves() -> None:
     assert push_everybody(match) == [("green-1", "-1,1"), ("red-2", "-1,1")]
     match.play("go -1,2")
     assert "red-leader" in at(match, "-1,2")
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
 
 
 @pytest.mark.rule("W9")
@@ -159,6 +148,21 @@ def test_nana_takes_up_to_two_own_kiwis_along_and_they_count_as_moved() -> None:
     assert {text.split()[1] for text in match.actions()} == {"2"}  # only the one left behind can still move
 
 
+@pytest.mark.rule("W9", "W40")
+def test_nana_takes_nobody_along_who_has_moved() -> None:
+    match = GAME.position(
+        clans="green red", leaders="nana chopan", island={"-1,1": "green-leader green-2", "0,1": "green-1 green-2"}
+    )
+    match.play("play move")
+    match.play("move 2 0,1 -1,1")
+    match.play("ability")
+    match.play("go -1,2")
+    assert match.actions() == ["done", "bring 2 -1,1"]  # not the size 2 that has come here
+    match.play("bring 2 -1,1")
+    assert doing(match) != "bring"
+    assert at(match, "-1,1") == ["green-2"]
+
+
 @pytest.mark.rule("W9")
 def test_nana_may_go_alone() -> None:
     match = using("nana", {"-1,1": "green-leader green-1"})
@@ -172,7 +176,7 @@ def test_musgo_pushes_every_size_1_from_both_hexes() -> None:
     match = using("musgo", {"-1,1": "green-leader green-1 red-1 red-2", "-1,2": "red-1 red-3"})
     match.play("go -1,2")
     pushed = []
-    while match.view(0)["doing"] == "push-this":
+    while doing(match) == "push-this":
         _, who, start, _ = match.actions()[0].split()
         pushed.append((who, start))
         match.play(f"push {who} {start} {'-1,2' if start == '-1,1' else '-1,1'}")
@@ -185,7 +189,7 @@ def test_musgo_pushes_every_size_1_from_both_hexes() -> None:
 def test_brisa_runs_over_one_terrain() -> None:
     """Sections 1 and 2: from -1,1 the flower -2,0 and the grass -2,1, 0,2 ...: only hexes of one terrain in a row."""
     match = using("brisa", {"-1,1": "purple-leader", "-1,0": "green-1 green-1 green-1"})
-    terrain = {f"{hex_['q']},{hex_['r']}": hex_["terrain"] for hex_ in match.view(None)["hexes"]}
+    terrain = {hex_["place"]: hex_["terrain"] for hex_ in match.view(None)["hexes"]}
     assert goes(match) == reached("-1,1", terrain, 3)
     assert goes(match) > {"0,0", "0,1", "-1,0", "-1,2", "-2,1", "-2,2"}
     match.play("go -1,0")
@@ -219,7 +223,7 @@ def test_querencia_jumps_to_an_own_nest() -> None:
     assert goes(match) == {"-5,0"}  # not its own hex, not another's nest
     match.play("go -5,0")
     match.play("push green-2 -5,0 off")
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
     without = GAME.position(clans="purple green", leaders="querencia tule", island={"0,0": "purple-1"})
     without.play("play move")
     assert refused(without, "ability") == "W41"  # nowhere to go
@@ -255,7 +259,7 @@ def test_iman_pulls_up_to_two_from_adjacent_hexes() -> None:
     match.play("pull green-leader -1,3")
     match.play("pull green-3 -2,2")
     assert at(match, "-1,2") == ["purple-leader", "green-3", "green-leader"]
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
 
 
 @pytest.mark.rule("W9")
@@ -272,7 +276,7 @@ def test_flecha_goes_two_straight_and_pushes_all_onward() -> None:
 def test_flecha_pushes_into_the_sea_if_no_hex_follows() -> None:
     match = using("flecha", {"-3,1": "yellow-leader", "-5,1": "green-1 green-leader", "0,0": "yellow-1"})
     match.play("go -5,1")
-    assert match.view(0)["doing"] == "ashore"
+    assert doing(match) == "ashore"
     match.play("ashore 0,3")
     assert at(match, "-5,1") == ["yellow-leader"]
     assert at(match, "0,3") == ["green-leader"]
@@ -288,7 +292,7 @@ def test_panza_grows_an_own_kiwi_there() -> None:
     assert at(match, "-1,2") == ["yellow-1", "yellow-3", "yellow-3", "yellow-leader", "green-1"]
     nobody = using("panza", {"-1,1": "yellow-leader yellow-1"})
     nobody.play("go -1,2")
-    assert nobody.view(0)["doing"] == "move"
+    assert doing(nobody) == "move"
 
 
 @pytest.mark.rule("W9")
@@ -319,7 +323,7 @@ def test_pico_takes_a_fruit_for_each_pushed_kiwi() -> None:
     assert match.view(0)["sides"][0]["fruits"] == [1, 0, 0, 0]
     match.play("push green-1 -1,2 -1,3", luck=[13])
     assert match.view(0)["sides"][0]["fruits"] == [1, 1, 0, 0]
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
     none = using("pico", {"-1,1": "yellow-leader", "-1,2": "green-3", "0,0": "yellow-1"})
     none.play("go -1,2")
     none.play("done")
@@ -331,7 +335,7 @@ def test_an_ability_pushes_nothing_on_top() -> None:
     """Siembra arrives where smaller kiwis are, and is not asked to push them (W38)."""
     match = using("siembra", {"-1,1": "yellow-leader", "-1,2": "green-1", "0,0": "yellow-1"})
     match.play("go -1,2")
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
     assert "green-1" in at(match, "-1,2")
 
 
@@ -345,7 +349,7 @@ def test_every_ability_ends_on_another_hex_and_is_used_up(leader: str) -> None:
         "-5,0": f"{clan}-tree-1",
     }
     match = using(leader, home | {"0,0": f"{clan}-2"})
-    while match.view(0)["doing"] not in ("move", "card"):
+    while doing(match) not in ("move", "card"):
         match.play(match.actions()[-1])
     assert f"{clan}-leader" not in at(match, "-1,1")
     assert match.view(0)["sides"][0]["ability_used"]

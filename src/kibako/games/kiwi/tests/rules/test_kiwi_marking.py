@@ -5,33 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import refused
 
-import kibako
-from kibako import IllegalAction, Match
-
-GAME = kibako.game("kiwi")
+from kibako import Match
+from kibako.games.kiwi.tests.helpers import GAME, at, doing, hex_at, nest_at, side
 
 
 def marking(season: int = 1, **fields: Any) -> Match:
     """Seat 0 is about to mark."""
     usual: dict[str, Any] = {"clans": "red green", "phase": "marking", "season": season, "step": 1, "pending": ["mark 0"]}
     return GAME.position(**usual | fields)
-
-
-def side(match: Match, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(number)["sides"][number]
-    return found
-
-
-def hex_at(match: Match, place: str) -> dict[str, Any]:
-    q, r = (int(number) for number in place.split(","))
-    return next(hex_ for hex_ in match.view(None)["hexes"] if (hex_["q"], hex_["r"]) == (q, r))
-
-
-def refused(match: Match, text: str) -> str | None:
-    with pytest.raises(IllegalAction) as caught:
-        match.play(text)
-    return caught.value.rule
 
 
 @pytest.mark.rule("W55")
@@ -126,7 +109,7 @@ def test_a_marked_hex_can_still_be_entered_dominated_and_built_on() -> None:
     match.play("place 0,0", luck=[0])
     match.play("play move")
     match.play("move 1 0,1 0,0")
-    assert hex_at(match, "0,0") == hex_at(match, "0,0") | {"nest": "red-cave-1", "marker": "green"}
+    assert (nest_at(match, "0,0"), hex_at(match, "0,0")["marker"]) == ("red-cave-1", "green")
 
 
 @pytest.mark.rule("W57", "W19")
@@ -143,7 +126,7 @@ def test_the_token_comes_from_row_reserve_or_island_without_benefit() -> None:
     shrunk = marking(**fields)
     shrunk.play("mark 0,0")
     shrunk.play("take 3 0,0")
-    assert hex_at(shrunk, "0,0")["kiwis"] == ["red-2"]  # the face-down token is no kiwi
+    assert at(shrunk, "0,0") == ["red-2"]  # the face-down token is no kiwi
     reserve = marking(**fields)
     before = side(reserve, 0)["reserve"]
     reserve.play("mark 0,0")
@@ -176,7 +159,7 @@ def test_a_face_down_token_is_not_pushed_fed_or_counted() -> None:
     again = GAME.position(clans="red green", island={"0,0": "green-marker", "0,1": "red-3"})
     again.play("play move")
     again.play("move 3 0,1 0,0")
-    assert again.view(0)["doing"] == "move"  # nobody to push
+    assert doing(again) == "move"  # nobody to push
 
 
 # --- the end -------------------------------------------------------------------------------------------------------------
@@ -258,7 +241,7 @@ def test_the_books_example_of_a_last_marking_ends_9_7_10() -> None:
         "3,-1": "yellow-marker yellow-tree-2",
         "4,-2": "yellow-marker",
     }
-    terrain = {f"{h['q']},{h['r']}": h["terrain"] for h in GAME.position(clans="red green yellow").view(None)["hexes"]}
+    terrain = {hex_["place"]: hex_["terrain"] for hex_ in GAME.position(clans="red green yellow").view(None)["hexes"]}
     fits = {"red": [place for place in red if "marker" not in red[place]], "green": list(green)[:4], "yellow": list(yellow)[:5]}
     spare = {"red": [], "green": [], "yellow": ["flower", "sand"]}
     markers = [" ".join([*(terrain[place] for place in fits[clan]), *spare[clan]]) for clan in ("red", "green", "yellow")]

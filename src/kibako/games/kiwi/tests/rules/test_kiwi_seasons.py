@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-import kibako
 from kibako import Match
-from kibako.games.kiwi.components import SEASON_CARDS
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.rewards import value
+from kibako.games.kiwi.data.components import SEASON_CARDS
+from kibako.games.kiwi.rules.season_cards import value
+from kibako.games.kiwi.rules.state import KiwiState
+from kibako.games.kiwi.tests.helpers import GAME, at, doing, side
 
-GAME = kibako.game("kiwi")
 NAMES = [card.name for card in SEASON_CARDS]
 OTHERS = [name for name in NAMES if name != "fewest-flower"]
 
@@ -27,16 +26,6 @@ def before_reward(card: str, **fields: Any) -> Match:
     if card == "fewest-flower":
         usual["options"] = {"sixteenth_season_card": True}
     return GAME.position(**usual | fields)
-
-
-def side(match: Match, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(number)["sides"][number]
-    return found
-
-
-def at(match: Match, place: str) -> list[str]:
-    q, r = (int(number) for number in place.split(","))
-    return next(list(hex_["kiwis"]) for hex_ in match.view(None)["hexes"] if (hex_["q"], hex_["r"]) == (q, r))
 
 
 def values(card: str, island: dict[str, str]) -> list[int]:
@@ -87,7 +76,7 @@ def test_the_winner_gains_left_first_then_the_others_right_in_turn_order() -> No
     )
     match.play("down move", luck=[0, 0])  # green draws a marker and grows one
     assert match.to_act == 1
-    assert match.view(1)["doing"] == "grow"
+    assert doing(match) == "grow"
     assert side(match, 1)["marker_count"] == 1
     match.play("grow 1 0,0")
     assert match.to_act == 0
@@ -183,7 +172,7 @@ def test_most_mountain_grows_three_different_kiwis() -> None:
     assert at(match, "0,0") == ["red-1", "red-2", "red-2"]
     assert at(match, "0,2") == ["red-3"]
     assert match.to_act == 1  # green places one
-    assert match.view(1)["doing"] == "place"
+    assert doing(match) == "place"
 
 
 @pytest.mark.rule("W60", "W19", "W40")
@@ -193,7 +182,7 @@ def test_a_kiwi_that_has_grown_stays_known_when_a_benefit_moves_it() -> None:
     match.play("down move", luck=[0])
     match.play("grow 1 0,0")
     match.play("move 2-grown 0,0 0,1")
-    assert match.view(0)["doing"] == "grow"
+    assert doing(match) == "grow"
     assert at(match, "0,1") == ["red-2", "red-2-moved-grown"]
     assert match.actions() == ["grow 2 0,1"]
     match.play("grow 2 0,1", luck=[0])
@@ -208,9 +197,9 @@ def test_fewest_mountain_places_four() -> None:
     for _ in range(2):
         match.play("place 0,2")
     match.play("place 0,2", luck=[0])  # space 3
-    assert match.view(0)["doing"] == "place"
+    assert doing(match) == "place"
     match.play("place 0,2")
-    assert match.view(0)["doing"] == "move"  # space 4: benefits work with season cards too (W19)
+    assert doing(match) == "move"  # space 4: benefits work with season cards too (W19)
     match.play("done", luck=[0])
     assert at(match, "0,2") == ["red-1"] * 5
     assert sum(side(match, 1)["fruits"]) == 1

@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from helpers import refused
 
 import kibako
-from kibako import BadOption, IllegalAction, Match
-
-GAME = kibako.game("kiwi")
-
-
-def refused(match: Match, text: str) -> str | None:
-    """The rule by which an action is refused."""
-    with pytest.raises(IllegalAction) as caught:
-        match.play(text)
-    return caught.value.rule
+from kibako import BadOption, Match
+from kibako.games.kiwi.notation.places import axial
+from kibako.games.kiwi.tests.helpers import GAME, doing, view_of
 
 
 def settled(seats: int, seed: int, **options: object) -> Match:
@@ -28,7 +22,8 @@ def settled(seats: int, seed: int, **options: object) -> Match:
 
 
 def pieces(match: Match) -> dict[tuple[int, int], list[str]]:
-    return {(hex_["q"], hex_["r"]): hex_["kiwis"] for hex_ in match.view(None)["hexes"] if hex_["kiwis"]}
+    hexes = [hex_ for hex_ in view_of(match, None).hexes if hex_.kiwis]
+    return {axial(hex_.place): [kiwi.name for kiwi in hex_.kiwis] for hex_ in hexes}
 
 
 @pytest.mark.rule("W10")
@@ -76,14 +71,14 @@ def test_markers_are_hidden_but_counted_and_fruits_are_public() -> None:
     match = settled(2, 5)
     first = match.view(None)["order"][0]
     mine, theirs = match.view(first)["sides"][first], match.view(1 - first)["sides"][first]
-    assert sum(mine["markers"]) == 1
+    assert sum(mine["markers"]) == 2
     assert theirs["markers"] is None
-    assert theirs["marker_count"] == 1
+    assert theirs["marker_count"] == 2
     assert theirs["fruits"] == mine["fruits"]
     while match.view(None)["season"] == 1:
         match.play(match.actions()[-1] if "done" not in match.actions() else "done")
     fruits = sum(match.view(None)["sides"][first]["fruits"])
-    assert fruits <= 3 + 3 + 2  # nothing from the nest a second time
+    assert fruits <= 4 + 3 + 2  # nothing from the nest a second time
 
 
 @pytest.mark.rule("W13")
@@ -140,7 +135,7 @@ def test_kiwis_abroad(seats: int, away: list[int]) -> None:
         clan = view["sides"][side]["clan"]
         for steps, (a, b) in zip(away, [(3, 1), (0, 1), (2, 2)], strict=True):
             hex_ = view["hexes"][12 * ((place + steps) % seats) + 4 * b + a]
-            assert f"{clan}-1" in hex_["kiwis"]
+            assert {"clan": clan, "size": "1"} in hex_["kiwis"]
 
 
 @pytest.mark.rule("W15")
@@ -157,9 +152,9 @@ def test_the_free_set_up() -> None:
     assert refused(match, "settle 0,0") == "W15"  # an own kiwi is there
     match.play("settle 0,1")  # another's is no hindrance
     for _ in range(15):
-        assert match.view(None)["doing"] == "settle"
+        assert doing(match) == "settle"
         match.play(match.actions()[-1])
-    assert match.view(None)["doing"] == "settle-big"
+    assert doing(match) == "settle-big"
     assert refused(match, "grow 2 0,0") == "W15"
     assert match.to_act == first
     match.play("grow 1 0,0")
@@ -180,8 +175,10 @@ def test_the_free_set_up() -> None:
 def test_the_first_of_two_grown_kiwis_is_not_grown_again() -> None:
     match = GAME.position(
         clans="red green",
+        options={"free_setup": True},
         phase="settling",
         season=0,
+        step=19,
         island={"0,0": "red-1 red-leader", "0,3": "red-1", "-5,0": "green-leader"},
         reserve="10 12",
         order="0 1",

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-import kibako
 from kibako import IllegalAction, Match
-from kibako.games.kiwi.island import MARKER_ORDER
-from kibako.games.kiwi.judgement import FEATURES, PRIZE, features
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.scoring import total
+from kibako.games.kiwi.ai.judgement import FEATURES, PRIZE, features
+from kibako.games.kiwi.notation.places import axial
+from kibako.games.kiwi.rules.hexes import MARKER_ORDER
+from kibako.games.kiwi.rules.scoring import total
+from kibako.games.kiwi.rules.state import KiwiState
+from kibako.games.kiwi.tests.helpers import GAME, at, doing, nest_at, side
 
-GAME = kibako.game("kiwi")
 FIRST_OF_ROW = {"move": 0, "feed": 2, "build": 4, "joker": 6}  # the draw that reveals such a card, when all nine are left
 
 
@@ -29,22 +29,6 @@ def bot_turn(card: str, luck: list[int] | None = None, **fields: Any) -> Match:
     match = position(**fields)
     match.play("down move", luck=[0, FIRST_OF_ROW[card], *(luck or [])])
     return match
-
-
-def side(match: Match, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(0)["sides"][number]
-    return found
-
-
-def at(match: Match, place: str) -> list[str]:
-    q, r = (int(number) for number in place.split(","))
-    return next(list(hex_["kiwis"]) for hex_ in match.view(None)["hexes"] if (hex_["q"], hex_["r"]) == (q, r))
-
-
-def nest_at(match: Match, place: str) -> str | None:
-    q, r = (int(number) for number in place.split(","))
-    found: str | None = next(hex_["nest"] for hex_ in match.view(None)["hexes"] if (hex_["q"], hex_["r"]) == (q, r))
-    return found
 
 
 # --- set-up --------------------------------------------------------------------------------------------------------------
@@ -63,14 +47,14 @@ def test_the_kiwibot_at_set_up() -> None:
         view = match.view(0)
         assert (view["first"], view["order"]) == (1, [1, 0])
         assert side(match, 1)["fruits"] == [0, 0, 0, 0]
-        assert sum(side(match, 0)["fruits"]) == 4
+        assert sum(side(match, 0)["fruits"]) == 5
         assert side(match, 0)["marker_count"] == 1
         cards = view["solo_cards"]
         assert cards == sorted(set(cards))
         assert len(cards) == 4
         solo_cards.add(tuple(cards))
         assert sum(line.startswith("Kiwibot reveals") for line in match.log(0)) == 1  # it begins
-        assert "Kiwibot draws 3 markers." in match.log(0)
+        assert "Kiwibot draws 4 markers." in match.log(0)
     assert clans == {"red", "green", "purple", "yellow"}
     assert len(leaders) > 10
     assert len(solo_cards) > 8
@@ -168,8 +152,8 @@ def test_who_loses_both_leaves_both_to_the_kiwibot_which_wins_ties() -> None:
 
 @pytest.mark.rule("W92", "W96")
 def test_the_row_is_the_cards_type_and_the_column_the_slot() -> None:
-    """Solo card 1: Build is a tree, a cave, a tree in the slots 1, 2, 3."""
-    for round_, nest in ((1, "tree"), (2, "cave"), (3, "tree")):
+    """Solo card 1: Build is a tree, a cave, a control nest in the slots 1, 2, 3."""
+    for round_, nest in ((1, "tree"), (2, "cave"), (3, "control")):
         match = position(island={"-4,2": "green-leader green-1", "0,0": "red-1"}, round=round_)
         match.play("down move", luck=None if round_ == 3 else [0, 4])
         if round_ < 3:
@@ -203,12 +187,40 @@ def test_it_gains_row_benefits_and_a_bonus_move_is_that_of_column_3() -> None:
     assert {"-3,1", "-4,0", "-5,2"} >= {end}  # a flower hex adjacent to -4,1
 
 
+@pytest.mark.rule("W92", "W19")
+def test_a_bonus_feed_is_that_of_column_3() -> None:
+    """Space 6 of its row: no hex to build on, so it feeds. Card 1: K1 in slot 1, K2 in column 3."""
+    match = bot_turn(
+        "feed",
+        [0, 0],
+        row="8 3",
+        island={"-4,2": "green-leader green-1 red-3 red-2", "-3,2": "green-1 red-2", "-4,3": "green-2 red-3"},
+    )
+    assert at(match, "-4,2") == ["red-2", "red-3", "green-3", "green-leader"]  # the first size 2 is the one just fed
+    assert at(match, "-3,2") == ["red-2", "green-1"]
+
+
+@pytest.mark.rule("W92", "W19")
+def test_a_bonus_build_is_that_of_column_3() -> None:
+    """Space 6 of its row: it can build. Card 1: a tree in slot 1, a control nest in column 3."""
+    match = bot_turn("feed", [0], row="8 3", island={"-4,2": "green-leader green-1"})
+    assert nest_at(match, "-4,2") == "green-control-1"
+
+
+@pytest.mark.rule("W92", "W91")
+def test_a_build_won_with_a_season_card_is_that_of_column_3() -> None:
+    """Card 1: a tree in slot 1, a control nest in column 3, whose Move is K1 to flower."""
+    match = last_turn("most-size-2 most-nests", island={"-4,2": "green-leader green-2", "-1,1": "red-leader"})
+    match.play("down move")
+    assert nest_at(match, "-4,2") == "green-control-1"
+
+
 @pytest.mark.rule("W92")
 def test_the_owner_of_a_kiwi_it_feeds_gains_what_is_uncovered() -> None:
     """Card 2, slot 2: it feeds the player's size 1; the player's row of five gives a Move, in its turn."""
     match = bot_turn("feed", season=2, round=2, island={"0,0": "red-1", "-4,2": "green-leader"}, row="5 8")
     assert match.to_act == 0
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
     assert side(match, 1)["marker_count"] == 0
     match.play("move 2 0,0 0,1", luck=[0, 0])
     assert side(match, 1)["marker_count"] == 2
@@ -239,7 +251,7 @@ def test_nobody_sees_its_markers() -> None:
 def test_the_marker_looks_outwards_clockwise_ring_by_ring() -> None:
     """From -3,1, hex 12 + 4 * 2 + 2: itself, the six around from (+1,0), then the next ring."""
     match = position()
-    places = [(hex_["q"], hex_["r"]) for hex_ in match.view(0)["hexes"]]
+    places = [axial(hex_["place"]) for hex_ in match.view(0)["hexes"]]
     middle = places.index((-3, 1))
     order = [places[MARKER_ORDER[24 * middle + i]] for i in range(24)]
     assert order[:7] == [(-3, 1), (-2, 1), (-3, 2), (-4, 2), (-4, 1), (-3, 0), (-2, 0)]
@@ -336,22 +348,96 @@ def test_where_it_pushes_the_players_kiwi_from_an_inner_hex(around: dict[str, st
     ],
 )
 def test_where_it_places_its_own(island: dict[str, str], end: str) -> None:
-    """Card 1, slot 1, Joker: place one. Its leader's hex holds four."""
+    """Card 1, slot 1, Joker: place three; the first of them. Its leader's hex holds four."""
     match = bot_turn("joker", season=1, island={"-4,2": "green-leader green-1 green-1 green-1"} | island, solo_cards="1 2 3 4")
     placed = [line for line in match.log(0) if line.startswith("Kiwibot places")]
-    assert placed == [f"Kiwibot places a kiwi of size 1 on {end}."]
+    assert placed[0] == f"Kiwibot places a kiwi of size 1 on {end}."
+    assert len(placed) == 3
+
+
+def pushes_own(around: dict[str, str]) -> list[str]:
+    """What the Kiwibot does when the player feeds its kiwi on 0,3, whose token uncovers a Move.
+
+    Solo card 2, column 3: K2 to K+, pushing one of its own.
+    """
+    island = {"-4,2": "green-leader green-2 green-1 green-1", "0,3": "green-1 red-3", "-1,1": "red-leader"}
+    match = position(
+        hands=["feed"], fruits=["red blue", ""], row="8 5", solo_cards="2 3 4 5", island=island | around, pending=["card 0"]
+    )
+    match.play("play feed")
+    match.play("feed green-1 0,3")
+    match.play("pay red blue")
+    told = match.log(0)
+    first = told.index("Kiwibot uncovers space 4 of the row.")
+    return told[first + 1 : told.index("You draw 2 markers.")]
+
+
+@pytest.mark.rule("W93", "W92", "W96")
+@pytest.mark.parametrize(
+    ("around", "end"),
+    [
+        ({"-3,2": "green-1 red-2", "-4,1": "green-1 red-2"}, "-3,2"),  # a pair without nest and marker, the first
+        ({"-3,2": "green-1 red-2 green-tree-1", "-4,1": "green-1 red-2"}, "-4,1"),
+        ({"-3,2": "green-1 red-2 red-marker", "-4,1": "green-1 red-2"}, "-4,1"),
+        ({"-3,2": "green-1 green-1 red-3", "-4,1": "green-1 red-2 green-tree-1"}, "-4,1"),  # a pair anywhere before a trio
+        ({"-3,2": "green-1 green-1 red-3 red-marker", "-4,1": "green-1 green-1 red-3"}, "-4,1"),  # a trio without marker
+        ({"-3,2": "green-1 green-1 green-1 red-3", "-4,1": "green-1 green-1 red-3"}, "-4,1"),
+        ({"-2,1": "green-1 green-1 green-1 red-3"}, "-4,2"),  # else the first
+    ],
+)
+def test_it_pushes_one_of_its_own_to_make_pairs_and_trios(around: dict[str, str], end: str) -> None:
+    moved = pushes_own({"-3,1": "green-1 green-3"} | around)
+    assert moved == [
+        "Kiwibot moves a kiwi of size 2 from -4,2 to -3,1.",
+        f"Kiwibot pushes a green kiwi of size 1 from -3,1 to {end}.",  # the size 3 is bigger than the mover
+    ]
+
+
+@pytest.mark.rule("W93", "W96")
+def test_of_its_own_it_pushes_the_biggest_that_is_smaller() -> None:
+    moved = pushes_own({"-4,2": "green-leader", "-3,1": "green-3", "-3,0": "green-1 green-2"})
+    assert moved[0] == "Kiwibot moves a kiwi of size 3 from -3,1 to -3,0."
+    assert moved[1].startswith("Kiwibot pushes a green kiwi of size 2 from -3,0")
+    assert len(moved) == 2
+
+
+@pytest.mark.rule("W93", "W96")
+def test_it_goes_where_it_can_push_its_own_else_pushing_one_else_there() -> None:
+    as_shown = pushes_own({"-3,1": "green-3", "-5,2": "green-1 green-1"})
+    assert as_shown[0] == "Kiwibot moves a kiwi of size 2 from -4,2 to -5,2."  # not to the nearer -3,1: nobody to push
+    any_size = pushes_own({"-4,2": "green-leader", "-3,1": "green-3", "-3,0": "green-1"})
+    assert any_size[0] == "Kiwibot moves a kiwi of size 3 from -3,1 to -3,0."  # there is no size 2
+    there = pushes_own({"-4,2": "green-leader", "-3,1": "green-3", "-3,0": "red-1"})
+    assert there == ["Kiwibot moves the leader from -4,2 to -3,1."]  # nobody can push
 
 
 @pytest.mark.rule("W93", "W22")
 def test_feeding_takes_one_smaller_if_the_size_is_missing_of_the_side_shown() -> None:
-    """Card 1, slot 3 feeds K2; card 5, slot 1 feeds P2."""
+    """Card 3, slot 1 feeds K2; card 5, slot 1 feeds P2."""
     smaller = bot_turn("feed", [0], season=3, island={"-4,2": "green-leader", "-3,2": "green-1"})  # card 3, slot 1: K2
     assert at(smaller, "-3,2") == ["green-2"]
-    none = bot_turn("feed", season=3, island={"-4,2": "green-leader", "-3,2": "red-1"})
-    assert at(none, "-3,2") == ["red-1"]  # the player's is no substitute
-    assert side(none, 1)["marker_count"] == 0
     players = bot_turn("feed", [0, 0], season=3, solo_cards="1 2 5 6", island={"0,0": "red-1", "-4,2": "green-leader green-2"})
     assert at(players, "0,0") == ["red-2"]
+
+
+@pytest.mark.rule("W93", "W35")
+def test_else_it_feeds_any_size_1_whosever() -> None:
+    """The side shown has neither the size shown nor one smaller: the first size 1 from its leader outwards."""
+    players = bot_turn("feed", [0, 0], season=3, island={"-4,2": "green-leader green-3", "-3,2": "red-1"})  # card 3: K2
+    assert at(players, "-3,2") == ["red-2"]
+    assert side(players, 1)["marker_count"] == 2  # as for any kiwi of the player's
+    small = bot_turn("feed", [0, 0], season=1, island={"-4,2": "green-leader green-2", "0,0": "red-1"})  # card 1: K1
+    assert at(small, "0,0") == ["red-2"]
+    cards: dict[str, Any] = {"season": 4, "solo_cards": "1 2 3 6"}  # card 6: P3
+    own = bot_turn("feed", [0], **cards, island={"-4,2": "green-leader", "-4,3": "green-1 red-1", "0,0": "red-1"})
+    assert at(own, "-4,3") == ["red-1", "green-2"]  # in one hex its own
+    assert side(own, 1)["marker_count"] == 1
+    far = bot_turn("feed", [0, 0], **cards, island={"-4,2": "green-leader", "-3,2": "red-1", "0,0": "green-1"})
+    assert at(far, "-3,2") == ["red-2"]  # the nearer one
+    smaller = bot_turn("feed", [0, 0], **cards, island={"-4,2": "green-leader green-1", "0,0": "red-2"})
+    assert at(smaller, "0,0") == ["red-3"]  # one smaller than shown comes before any size 1
+    nobody = bot_turn("feed", **cards, island={"-4,2": "green-leader green-2"})
+    assert "Kiwibot can’t carry out the Feed on its card." in nobody.log(0)
 
 
 @pytest.mark.rule("W93", "W36", "W96")
@@ -369,6 +455,23 @@ def test_it_explodes_the_players_size_3_and_pushes_everybody() -> None:
     assert at(match, "0,0") == ["red-leader"]  # the first coast hex with a marker
     assert side(match, 1)["marker_count"] == 2
     assert side(match, 0)["reserve"] == 20 - 8 - 1
+
+
+@pytest.mark.rule("W93", "W23")
+def test_a_leader_it_pushes_off_comes_ashore_elsewhere() -> None:
+    island = {"-5,1": "red-3 red-leader red-marker", "-4,2": "green-leader", "0,0": "red-marker"}
+    match = bot_turn("feed", [0, 0], season=4, solo_cards="1 2 3 6", island=island)
+    assert at(match, "-5,1") == []
+    assert at(match, "0,0") == ["red-leader"]
+
+
+@pytest.mark.rule("W93", "W40")
+def test_its_leader_moves_once_a_turn() -> None:
+    """Card 6, slot 1: K3 and KL to different P+. There is no size 3, so the leader goes first, and can't go again."""
+    island = {"-4,2": "green-leader", "-3,2": "red-1 red-1 red-1", "-2,2": "red-1 red-1 red-1"}
+    match = bot_turn("move", season=4, solo_cards="1 2 3 6", island=island)
+    assert sum(line.startswith("Kiwibot moves the leader") for line in match.log(0)) == 1
+    assert "Kiwibot can’t carry out the Move on its card." in match.log(0)
 
 
 @pytest.mark.rule("W93")
@@ -395,6 +498,23 @@ def test_its_tokens_come_from_row_reserve_then_the_island() -> None:
     island = bot_turn("feed", [0], island=full | {"-4,2": "green-leader green-1", "-3,2": "green-1"}, row="8 0")
     assert at(island, "-4,2") == ["green-2", "green-leader"]
     assert at(island, "-3,2") == []  # the first token in order, not its own
+
+
+@pytest.mark.rule("W93", "W18")
+def test_a_token_of_the_island_comes_off_the_smallest_kiwi_of_the_hex() -> None:
+    island = {"-5,0": "green-3 green-3 green-3 green-3 green-3", "-4,2": "green-leader green-1", "-3,2": "green-1 green-3"}
+    match = bot_turn("feed", [0], island=island, row="8 0")
+    assert at(match, "-4,2") == ["green-2", "green-leader"]
+    assert at(match, "-3,2") == ["green-3"]
+
+
+@pytest.mark.rule("W96")
+def test_a_tied_hex_is_neither_sides() -> None:
+    """Card 1: K1 and K1 to K+ in slot 1, K2 to P+ in slot 2. The first hex in order is tied."""
+    own = bot_turn("move", island={"-4,2": "green-leader red-3", "-3,2": "green-1", "-3,1": "green-1"})
+    assert "Kiwibot moves a kiwi of size 1 from -3,2 to -3,1." in own.log(0)
+    players = bot_turn("move", round=2, island={"-4,2": "green-leader green-2", "-3,2": "red-1 green-1", "-5,2": "red-1 red-1"})
+    assert "Kiwibot moves a kiwi of size 2 from -4,2 to -5,2." in players.log(0)
 
 
 @pytest.mark.rule("W94")
@@ -427,7 +547,7 @@ def bot_marks(markers: str, luck: list[int], **fields: Any) -> Match:
 def test_it_turns_up_markers_until_one_fits() -> None:
     """Its leader dominates the grass of -4,2. A card is drawn, a sand and a flower are shown, then the grass fits."""
     match = bot_marks("flower grass sand", luck=[0, 2, 0, 0, *SEASON_2])
-    hexes = {(hex_["q"], hex_["r"]): hex_ for hex_ in match.view(0)["hexes"]}
+    hexes = {axial(hex_["place"]): hex_ for hex_ in match.view(0)["hexes"]}
     assert hexes[-4, 2]["marker"] == "green"
     assert match.view(0)["bot_seen"] == [1, 0, 0, 1]
     assert side(match, 1)["marker_count"] == 2
@@ -474,6 +594,25 @@ def test_its_token_for_marking_comes_from_the_reserve_first() -> None:
     assert (side(row, 1)["row"], side(row, 1)["reserve"]) == (7, 0)
 
 
+@pytest.mark.rule("W94")
+@pytest.mark.parametrize(("markers", "left"), [("sand sand", 3), ("sand grass", 1)])
+def test_in_season_4_it_draws_a_marker_only_if_none_fits(markers: str, left: int) -> None:
+    """Its leader dominates the grass of -4,2. With a third unplaced marker it has a point more (W95)."""
+    match = position(
+        season=4,
+        round=3,
+        first=0,
+        order="1 0",
+        cards="most-flower most-sand most-grass most-size-1 most-size-2 most-mountain most-nests most-size-3",
+        markers=["", markers],
+        island={"-4,2": "green-leader", "-1,1": "red-leader"},
+    )
+    match.play("down move", luck=[0, 0] if left == 3 else [0])
+    assert match.outcome is not None
+    assert side(match, 1)["marker_count"] == left
+    assert match.outcome.standings[0].categories["Kiwibot: unplaced markers"] == left // 3
+
+
 @pytest.mark.rule("W94", "W55")
 def test_in_season_4_it_places_as_many_as_it_can() -> None:
     match = position(
@@ -488,7 +627,7 @@ def test_in_season_4_it_places_as_many_as_it_can() -> None:
     )
     match.play("down move", luck=[0])
     assert match.outcome is not None
-    marked = {(hex_["q"], hex_["r"]) for hex_ in match.view(0)["hexes"] if hex_["marker"]}
+    marked = {axial(hex_["place"]) for hex_ in match.view(0)["hexes"] if hex_["marker"]}
     assert marked == {(-4, 2), (-5, 0), (-5, 3)}
 
 

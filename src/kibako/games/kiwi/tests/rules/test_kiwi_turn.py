@@ -5,32 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import refused
 
-import kibako
-from kibako import IllegalAction, Match
-from kibako.games.kiwi.components import CARDS
-
-GAME = kibako.game("kiwi")
-
-
-def position(**fields: Any) -> Match:
-    return GAME.position(**{"clans": "red green"} | fields)
-
-
-def at(match: Match, place: str) -> list[str]:
-    q, r = (int(number) for number in place.split(","))
-    return next(list(hex_["kiwis"]) for hex_ in match.view(None)["hexes"] if (hex_["q"], hex_["r"]) == (q, r))
-
-
-def side(match: Match, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(number)["sides"][number]
-    return found
-
-
-def refused(match: Match, text: str) -> str | None:
-    with pytest.raises(IllegalAction) as caught:
-        match.play(text)
-    return caught.value.rule
+from kibako import Match
+from kibako.games.kiwi.data.components import CARDS
+from kibako.games.kiwi.notation.pieces import KIWIS
+from kibako.games.kiwi.rules.codes import LEADER
+from kibako.games.kiwi.tests.helpers import GAME, at, doing, nest_at, position, side, state_of, view_of
 
 
 def last_turn(**fields: Any) -> Match:
@@ -121,8 +102,8 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     assert sorted(mine["hand"]) == ["joker-b", "joker-c", "move"]
     assert sorted(mine["deck"]) == ["build", "build", "feed", "feed", "move"]
     assert "You shuffle the discard pile into a new deck." in match.log(0)
-    assert mine["era"] == 6  # the six cards of the seasons before lie in the deck, not in the discard
-    assert sum(GAME.census(match.state)[f"red {card}"] for card in CARDS) == 9
+    assert mine["first_unshuffled_turn"] == 6  # the six cards of the seasons before lie in the deck, not in the discard
+    assert sum(GAME.component_count(state_of(match))[f"red {card}"] for card in CARDS) == 9
 
 
 @pytest.mark.rule("W33")
@@ -226,7 +207,7 @@ def test_a_fed_size_3_explodes_and_pushes_everybody_with_it() -> None:
     assert (side(match, 1)["row"], side(match, 1)["reserve"]) == (3, reserve + 3)  # no token is added
     assert side(match, 0)["marker_count"] == 2
     pushed = []
-    while match.view(0)["doing"] == "push-this":
+    while doing(match) == "push-this":
         assert refused(match, "done") == "W23"
         pushed.append(match.actions()[0].split()[1])
         last = len(at(match, "-1,1")) == 1
@@ -261,7 +242,7 @@ def test_the_ability_is_a_move() -> None:
     match.play("play move")
     match.play("ability")
     match.play("go -1,3") if "go -1,3" in match.actions() else match.play(match.actions()[0])
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
     assert all(text.startswith("move 1 ") for text in match.actions())
 
 
@@ -275,7 +256,7 @@ def test_whoever_arrives_may_push_up_to_two_smaller_ones() -> None:
     assert refused(match, "push green-3 0,1 0,2") == "W38"
     match.play("push green-1 0,1 0,2")
     match.play("push red-1 0,1 off")
-    assert match.view(0)["doing"] == "move"  # two at most
+    assert doing(match) == "move"  # two at most
     assert at(match, "0,1") == ["red-2-moved", "green-1", "green-1", "green-2", "green-3"]
 
 
@@ -298,7 +279,7 @@ def test_a_size_1_pushes_nobody() -> None:
     match = position(island={"0,0": "red-1 red-1", "0,1": "green-1"})
     match.play("play move")
     match.play("move 1 0,0 0,1")
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
 
 
 @pytest.mark.rule("W66", "W23", "W38")
@@ -350,7 +331,7 @@ def test_a_bonus_move_has_no_paid_sequel() -> None:
     match.play("play joker-b gain", luck=[12])
     match.play("place 0,0")
     match.play("move 1 0,0 0,1")
-    assert match.view(0)["doing"] == "place"
+    assert doing(match) == "place"
 
 
 @pytest.mark.rule("W40")
@@ -380,7 +361,7 @@ def test_a_leader_does_not_both_move_and_use_its_ability() -> None:
 
 
 def leader_at(match: Match) -> str:
-    return next(f"{hex_['q']},{hex_['r']}" for hex_ in match.view(None)["hexes"] if "red-leader" in hex_["kiwis"])
+    return next(hex_.place for hex_ in view_of(match, None).hexes if KIWIS["red"][LEADER] in hex_.kiwis)
 
 
 @pytest.mark.rule("W40")
@@ -447,7 +428,7 @@ def test_a_nest_needs_two_tokens_dominance_and_a_hex_without_one() -> None:
         assert refused(match, f"build tree {place}") == "W42"
     match.play("build cave 0,0")
     match.play("pay red red")
-    assert match.view(None)["hexes"][0]["nest"] == "red-cave-1"
+    assert nest_at(match, "0,0") == "red-cave-1"
 
 
 @pytest.mark.rule("W42")
@@ -561,4 +542,4 @@ def test_a_joker_is_an_action_or_its_gain() -> None:
     build = position(**fields)
     build.play("play joker-a build")
     build.play("build cave -1,1")
-    assert build.view(0)["doing"] == "pay"
+    assert doing(build) == "pay"

@@ -5,31 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import refused
 
-import kibako
-from kibako import IllegalAction, Match
-
-GAME = kibako.game("kiwi")
+from kibako import Match
+from kibako.games.kiwi.tests.helpers import GAME, doing, side
 
 
 def side_b(clans: str, **fields: Any) -> Match:
     return GAME.position(**{"clans": clans, "options": {"side_b": True}} | fields)
-
-
-def side(match: Match, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(number)["sides"][number]
-    return found
-
-
-def at(match: Match, place: str) -> list[str]:
-    q, r = (int(number) for number in place.split(","))
-    return next(list(hex_["kiwis"]) for hex_ in match.view(None)["hexes"] if (hex_["q"], hex_["r"]) == (q, r))
-
-
-def refused(match: Match, text: str) -> str | None:
-    with pytest.raises(IllegalAction) as caught:
-        match.play(text)
-    return caught.value.rule
 
 
 # --- red -----------------------------------------------------------------------------------------------------------------
@@ -52,7 +35,7 @@ def test_red_may_pay_a_fruit_for_a_second_marker() -> None:
     match = red_marks(fruits=["blue", ""])
     match.play("mark 0,0")
     match.play("take row")
-    assert match.view(0)["doing"] == "mark"
+    assert doing(match) == "mark"
     assert match.actions() == ["done", "mark 0,1", "mark 0,2"]
     match.play("mark 0,1")
     assert match.actions() == ["pay grass", "pay blue"]  # a marker pays too, but not the one to be placed
@@ -145,7 +128,21 @@ def test_green_at_set_up_takes_what_the_nest_says() -> None:
         match = GAME.new(2, seed, {"side_b": True})
         while match.view(None)["phase"] == "leaders":
             match.play(match.actions()[0])
-        assert [side_["marker_count"] for side_ in match.view(None)["sides"]] == [1, 1]
+        assert sorted(side_["marker_count"] for side_ in match.view(None)["sides"]) == [1, 2]
+
+
+@pytest.mark.rule("W70", "W81")
+def test_green_at_set_up_takes_one_marker_from_space_2_but_two_in_an_awakening() -> None:
+    options = {"side_b": True, "variable_order": True}
+    fields: dict[str, Any] = {"clans": "green red", "step": 1, "pending": ["space 0"], "options": options}
+    set_up = GAME.position(**fields, phase="spaces")
+    set_up.play("space 2", luck=[0])
+    assert side(set_up, 0)["marker_count"] == 1
+    assert set_up.to_act == 1  # nothing to give back
+    awakening = GAME.position(**fields, phase="awakening", season=2, last_spaces="1 3")
+    awakening.play("space 2", luck=[0, 0])
+    assert side(awakening, 0)["marker_count"] == 2
+    assert doing(awakening) == "give-marker"
 
 
 # --- purple --------------------------------------------------------------------------------------------------------------
@@ -186,6 +183,19 @@ def test_purples_season_benefits_come_twice_and_its_row_once() -> None:
     assert sum(side(row, 0)["fruits"]) == 2  # of the joker and space 3
 
 
+@pytest.mark.rule("W70")
+@pytest.mark.parametrize("clan", ["red", "green", "yellow"])
+def test_the_nests_of_others_give_once(clan: str) -> None:
+    other = "purple" if clan == "red" else "red"
+    match = side_b(f"{clan} {other}", hands=["build", "move"], fruits=["red red", ""], island={"0,0": f"{clan}-2"})
+    match.play("play build")
+    match.play("build cave 0,0")
+    match.play("pay red red")
+    match.play("place 0,0", luck=[0])
+    assert side(match, 0)["row"] == 7
+    assert match.to_act == 1
+
+
 # --- yellow --------------------------------------------------------------------------------------------------------------
 
 
@@ -214,17 +224,17 @@ def test_yellow_has_one_more_with_a_bonus_move_but_not_with_a_paid_one() -> None
     bonus.play("build control 0,0")
     bonus.play("pay red red")
     bonus.play("move 1 0,0 0,1")
-    assert bonus.view(0)["doing"] == "move"
+    assert doing(bonus) == "move"
     bonus.play("move 1 0,0 -1,0", luck=[0])
     assert bonus.to_act == 1
     paid = side_b(
-        "yellow red", hands=["move", "move"], fruits=["yellow green", ""], island={"0,0": "yellow-1 yellow-1 yellow-1 yellow-1"}
+        "yellow red", hands=["move", "move"], fruits=["yellow red", ""], island={"0,0": "yellow-1 yellow-1 yellow-1 yellow-1"}
     )
     paid.play("play move")
     for place in ("0,1", "-1,0"):
         paid.play(f"move 1 0,0 {place}")
     paid.play("done")
-    paid.play("pay green yellow")
+    paid.play("pay red yellow")
     paid.play("move 1 0,0 -1,1", luck=[0])
     assert paid.to_act == 1
 
@@ -251,11 +261,76 @@ def test_yellows_kiwis_push_their_own_size_too() -> None:
     }
     match.play("push red-leader 0,1 0,2")
     match.play("push red-3 0,1 0,2")
-    assert match.view(0)["doing"] == "move"  # within the limit of two
+    assert doing(match) == "move"  # within the limit of two
     side_a = GAME.position(clans="yellow red", island={"0,0": "yellow-1 yellow-1", "0,1": "red-1"})
     side_a.play("play move")
     side_a.play("move 1 0,0 0,1")
-    assert side_a.view(0)["doing"] == "move"
+    assert doing(side_a) == "move"
+
+
+@pytest.mark.rule("W70", "W38")
+@pytest.mark.parametrize("clan", ["red", "green", "purple"])
+def test_others_have_two_moves_and_push_smaller_ones_only(clan: str) -> None:
+    other = "yellow" if clan == "red" else "red"
+    island = {"0,0": f"{clan}-2 {clan}-1", "0,1": f"{other}-2 {other}-1"}
+    match = side_b(f"{clan} {other}", hands=["move", "move"], island=island)
+    match.play("play move")
+    match.play("move 2 0,0 0,1")
+    assert {text.split()[1] for text in match.actions() if text != "done"} == {f"{other}-1"}
+    match.play("done")
+    match.play("move 1 0,0 -1,0", luck=[0])
+    assert match.to_act == 1
+
+
+@pytest.mark.rule("W70")
+@pytest.mark.parametrize("clan", ["red", "green"])
+def test_others_have_one_bonus_move(clan: str) -> None:
+    """Space 5 of their rows is a Move."""
+    other = "yellow" if clan == "red" else "red"
+    match = side_b(f"{clan} {other}", hands=["joker-b", "move"], row="4 8", island={"0,0": f"{clan}-1 {clan}-1 {clan}-1"})
+    match.play("play joker-b gain", luck=[0])
+    match.play("place 0,0")
+    match.play("move 1 0,0 0,1")
+    assert doing(match) == "place"
+
+
+@pytest.mark.rule("W70")
+def test_purple_has_a_bonus_move_for_each_time_its_nest_gives() -> None:
+    match = side_b("purple red", hands=["build", "move"], fruits=["red red", ""], island={"0,0": "purple-1 purple-1 purple-1"})
+    match.play("play build")
+    match.play("build control 0,0")
+    match.play("pay red red")
+    match.play("move 1 0,0 0,1")
+    match.play("move 1 0,0 -1,0", luck=[0])
+    assert match.to_act == 1  # two, not four
+
+
+@pytest.mark.rule("W70")
+@pytest.mark.parametrize("clan", ["red", "purple", "yellow"])
+def test_others_draw_as_many_markers_as_they_gain(clan: str) -> None:
+    match = side_b(f"{clan} green", hands=["joker-c", "move"])
+    match.play("play joker-c gain", luck=[0, 0, 0, 0])
+    assert side(match, 0)["marker_count"] == 1
+    assert match.to_act == 1
+
+
+@pytest.mark.rule("W70", "W8")
+@pytest.mark.parametrize(
+    ("clan", "row", "asked"), [("purple", 5, "build"), ("yellow", 4, "feed"), ("red", 4, "move"), ("green", 4, "move")]
+)
+def test_each_clan_has_its_own_row(clan: str, row: int, asked: str) -> None:
+    """The token of the joker's first kiwi uncovers space 9 - row."""
+    other = "red" if clan == "green" else "green"
+    match = side_b(
+        f"{clan} {other}",
+        hands=["joker-b", "move"],
+        row=f"{row} 8",
+        fruits=["red red blue", ""],
+        island={"0,0": f"{clan}-2"},
+    )
+    match.play("play joker-b gain", luck=[0])
+    match.play("place 0,0")
+    assert doing(match) == asked
 
 
 # --- the turn track ------------------------------------------------------------------------------------------------------
@@ -294,23 +369,38 @@ def test_what_the_spaces_give(space: int, edition: str, fruits: int, markers: in
     assert (sum(side(match, 1)["fruits"]), side(match, 1)["marker_count"]) == (fruits, markers)
 
 
-@pytest.mark.rule("W80")
+@pytest.mark.rule("W80", "W20")
 def test_what_the_spaces_take_as_far_as_possible() -> None:
     match = choosing("space 1", fruits=["", "red blue"], markers=["", "sand grass"])
     match.play("space 6")
     assert match.actions() == ["return grass", "return sand"]
     match.play("return sand")
-    assert match.actions() == ["return red", "return blue"]
-    match.play("return red")
+    assert match.actions() == ["pay grass", "pay red", "pay blue"]  # the fruit; a marker may stand in for it
+    match.play("pay red")
     assert (side(match, 1)["fruits"], side(match, 1)["markers"]) == ([0, 0, 0, 1], [0, 1, 0, 0])
     five = choosing("space 1", fruits=["", "red blue"], markers=["", "sand"])
     five.play("space 5")
-    five.play("return blue")
+    five.play("pay blue")
     assert (sum(side(five, 1)["fruits"]), side(five, 1)["marker_count"]) == (1, 1)
-    nothing = choosing("space 1", markers=["", "sand"])
-    nothing.play("space 5")  # no fruit: a marker doesn't stand in for it
-    assert side(nothing, 1)["marker_count"] == 1
+    nothing = choosing("space 1")
+    nothing.play("space 5")
     assert nothing.to_act == 0
+
+
+@pytest.mark.rule("W80", "W20")
+def test_on_the_track_a_marker_stands_in_for_a_fruit() -> None:
+    chosen = choosing("space 1", fruits=["", "red"], markers=["", "sand"])
+    chosen.play("space 5")
+    chosen.play("pay sand")
+    assert (sum(side(chosen, 1)["fruits"]), side(chosen, 1)["marker_count"]) == (1, 0)
+    assert chosen.log(0)[-1] == "Seat 1 pays a marker."  # its kind stays hidden
+    no_fruit = choosing("space 1", markers=["", "sand"])
+    no_fruit.play("space 5")
+    assert no_fruit.actions() == ["pay sand"]
+    only_one = choosing("space 1", markers=["", "sand"])
+    only_one.play("space 6")
+    only_one.play("return sand")
+    assert only_one.to_act == 0  # nothing is left to pay the fruit with
 
 
 @pytest.mark.rule("W81")
@@ -321,7 +411,7 @@ def test_at_set_up_the_first_token_of_the_row_goes_on_a_free_space() -> None:
     order = match.view(None)["order"]
     assert match.to_act == order[0]
     match.play("space 6") if "space 6" in match.actions() else None
-    while match.view(None)["doing"] != "space":
+    while doing(match) != "space":
         match.play(match.actions()[0])
     assert match.to_act == order[1]
     assert refused(match, "space 6") == "W81"
@@ -372,7 +462,7 @@ def test_the_books_example_of_an_awakening() -> None:
     assert refused(match, "space 5") == "W82"  # its own of last season
     match.play("space 6")
     match.play("return sand")
-    match.play("return blue")
+    match.play("pay blue")
     assert (sum(side(match, 2)["fruits"]), side(match, 2)["marker_count"]) == (0, 0)
     assert match.to_act == 3
     match.play("space 3", luck=[0, 0])

@@ -3,46 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 from xml.etree import ElementTree
 
 import pytest
+from helpers import BOTH_SHAPES
 
-import kibako
 from kibako.engine.chance import Quick
-from kibako.engine.game import Game, Scene, Section
-from kibako.engine.match import Match
+from kibako.engine.game import Match, Scene, Section, Shape
 from kibako.engine.words import LANGUAGES
-from kibako.games.kiwi.cite import CITED
-from kibako.games.kiwi.codes import TURNS
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.position import DECISIONS
+from kibako.games.kiwi.notation.decisions import DECISION_KINDS, DECISIONS
+from kibako.games.kiwi.rules.codes import TURNS
+from kibako.games.kiwi.rules.state import KiwiState
+from kibako.games.kiwi.tests.helpers import GAME, position, random_states
 from kibako.games.kiwi.view import KiwiView
 
-GAME = cast("Game[KiwiState, KiwiView]", kibako.game("kiwi"))
 NAMES = ["Ana", "Bo", "Cy", "Di"]
-EVERYTHING = {"free_setup": True, "side_b": True, "variable_order": True, "sixteenth_season_card": True}
-
-
-def position(**fields: Any) -> Match:
-    return GAME.position(**{"clans": "red green"} | fields)
 
 
 def seen(match: Match, seat: int = 0) -> KiwiView:
     return GAME.look(cast("KiwiState", match.state), seat)
-
-
-def randomly(seats: int, seed: int) -> Iterator[KiwiState]:
-    chance = Quick(seed)
-    state = GAME.start(seats, GAME.sheet.check_options(EVERYTHING if seats > 1 else {}), chance)
-    while state.to_act() >= 0:
-        yield state
-        legal = [int(action) for action in state.actions()]
-        bold = [action for action in legal if not GAME.write(action).startswith("done")] or legal
-        state.apply(bold[chance.below(len(bold))], chance)
-    yield state
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------
@@ -51,10 +32,10 @@ def randomly(seats: int, seed: int) -> Iterator[KiwiState]:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_looking_back_shows_every_hand_deck_marker_and_face_down_card(seats: int) -> None:
     downs = 0
-    for step, state in enumerate(randomly(seats, seats)):
+    for step, state in enumerate(random_states(seats, seats, ("done",))):
         if step % 20:
             continue
-        shown = GAME.reveal(state)
+        shown = GAME.open_view(state)
         assert shown.seat is None
         for seat in range(seats):
             own, opened = GAME.look(state, seat).sides[seat], shown.sides[seat]
@@ -67,22 +48,22 @@ def test_looking_back_shows_every_hand_deck_marker_and_face_down_card(seats: int
             speaker = GAME.speaker(None, NAMES[:seats], language)
             assert GAME.board(shown, speaker)
             assert GAME.outline(shown, speaker)
-            for tall in (False, True):
-                ElementTree.fromstring(GAME.draw(Scene(shown, speaker, tall)))  # noqa: S314 - our own picture
+            for shape in BOTH_SHAPES:
+                ElementTree.fromstring(GAME.draw(Scene(shown, speaker, shape)))  # noqa: S314 - our own picture
     assert downs > 0
 
 
-@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
-def test_the_open_picture_shows_hands_and_kinds_of_markers_a_spectators_does_not(tall: bool) -> None:
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_the_open_picture_shows_hands_and_kinds_of_markers_a_spectators_does_not(shape: Shape) -> None:
     match = position(hands=["move feed joker-a", "build build joker-c"], markers=["sand sand", "grass"])
     state = cast("KiwiState", match.state)
-    opened = GAME.draw(Scene(GAME.reveal(state), GAME.speaker(None, NAMES[:2]), tall))
-    closed = GAME.draw(Scene(GAME.look(state, None), GAME.speaker(None, NAMES[:2]), tall))
+    opened = GAME.draw(Scene(GAME.open_view(state), GAME.speaker(None, NAMES[:2]), shape))
+    closed = GAME.draw(Scene(GAME.look(state, None), GAME.speaker(None, NAMES[:2]), shape))
     for art in ("kiwi-mini-joker", "kiwi-mini-build", "kiwi-marker-grass"):
         assert f"#{art}" in opened
     assert "#kiwi-mini-joker" not in closed
     assert "Joker c (2 fruits and 1 marker)" in opened
-    said = [line for section in GAME.outline(GAME.reveal(state), GAME.speaker(None, NAMES[:2])) for line in section.lines]
+    said = [line for section in GAME.outline(GAME.open_view(state), GAME.speaker(None, NAMES[:2])) for line in section.lines]
     assert "Hand: Build, Build, Joker c (2 fruits and 1 marker)" in said
     assert "1 domain marker (1 grass)" in said
 
@@ -101,11 +82,12 @@ def test_the_outline_tells_what_the_picture_shows() -> None:
         markers=["sand", "grass"],
         hands=["move feed joker-a", "build"],
         plays=["build", ""],
+        round=2,
         row="5 8",
     )
     lines = {section.heading: section.lines for section in told(match)}
     assert list(lines) == ["Now", "Season cards", "Your hand", "Your clan board", "Island", "Ben, green clan", "Bags"]
-    assert "You are to act: Play a card." in lines["Now"]
+    assert "Your turn: Play a card." in lines["Now"]
     assert "Turn order: Ann, Ben" in lines["Now"]
     assert any(
         line.startswith("Season 1: Most kiwis of size 1 (winner: a marker, grow a kiwi;") for line in lines["Season cards"]
@@ -138,7 +120,7 @@ def test_the_outline_tells_nothing_more_than_the_view() -> None:
     """Imagined states that look the same to a seat read the same."""
     compared = 0
     for seats in (1, 3):
-        for step, state in enumerate(randomly(seats, 7)):
+        for step, state in enumerate(random_states(seats, 7)):
             if step % 30 or state.to_act() < 0:
                 continue
             for seat in (None, 0):
@@ -151,7 +133,7 @@ def test_the_outline_tells_nothing_more_than_the_view() -> None:
 
 def test_an_outline_names_every_hex_and_everybody() -> None:
     for seats in (1, 2, 3, 4):
-        for step, state in enumerate(randomly(seats, 2)):
+        for step, state in enumerate(random_states(seats, 2)):
             if step % 60:
                 continue
             view = GAME.look(state, 0)
@@ -159,7 +141,7 @@ def test_an_outline_names_every_hex_and_everybody() -> None:
                 sections = GAME.outline(view, GAME.speaker(0, NAMES[:seats], language))
                 whole = "\n".join(line for section in sections for line in section.lines)
                 for hex_ in view.hexes:
-                    assert re.search(rf"(?<![\d-]){hex_.q},{hex_.r}(?!\d)", whole)
+                    assert re.search(rf"(?<![\d-]){hex_.place}(?!\d)", whole)
                 headings = "\n".join(section.heading for section in sections)
                 assert all(name in headings for name in NAMES[1:seats])
                 assert all(line and line == line.strip() for section in sections for line in section.lines)
@@ -169,13 +151,13 @@ def test_an_outline_names_every_hex_and_everybody() -> None:
 
 
 def test_every_decision_cites_rules_that_exist() -> None:
-    page = (Path(__file__).parents[5] / "docs" / "rules" / "kiwi.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[6] / "docs" / "rules" / "kiwi.md").read_text(encoding="utf-8")
     numbers = set(re.findall(r"\*\*(W\d+)\*\*", page))
-    assert set(CITED) == {*DECISIONS, "over"}
-    assert all(CITED[doing] for doing in DECISIONS)
+    assert len(set(DECISIONS)) == len(DECISION_KINDS)
+    assert all(kind.rules and set(kind.rules) <= numbers for kind in DECISION_KINDS)
     cited: dict[str, set[str]] = {}
     for seats in (1, 2, 4):
-        for state in randomly(seats, 11 + seats):
+        for state in random_states(seats, 11 + seats):
             view = GAME.look(state, None)
             rules = GAME.cite(view)
             assert len(set(rules)) == len(rules)
@@ -192,7 +174,7 @@ def test_every_decision_cites_rules_that_exist() -> None:
 def explained(match: Match, *clicks: str) -> tuple[str, str | None]:
     """What is said after these clicks, and the rule."""
     view = seen(match, match.to_act or 0)
-    action = GAME.meant(clicks[:-1], clicks[-1], view)
+    action = GAME.action_for_click(clicks[:-1], clicks[-1], view)
     assert action is not None
     assert GAME.read(GAME.write(action)) == action
     assert action not in [int(one) for one in match.state.actions()]
@@ -216,14 +198,14 @@ def test_moving_too_far_or_twice_is_explained() -> None:
     match = moving()
     assert explained(match, "bird-red-2-0,0", "hex-0,3") == ("0,3 is not adjacent to 0,0", "W37")
     match.play("move 1 0,0 0,1")
-    assert explained(match, "bird-red-1-moved-0,1") == ("this kiwi has moved this turn already", "W40")
+    assert explained(match, "bird-red-1-moved-0,1") == ("this kiwi has already moved this turn", "W40")
     assert explained(match, "card-feed-1") == ("your moves must be made first, 1 to go", "W37")
 
 
 def test_an_ability_that_was_used_is_explained() -> None:
     match = position(leaders="bolo tule", used="red")
     match.play("play move")
-    assert explained(match, "ability") == ("your leader has used its ability this season already", "W41")
+    assert explained(match, "ability") == ("your leader has already used its ability this season", "W41")
     fresh = position(leaders="bolo tule", island={"0,0": "red-1"})
     fresh.play("play move")
     fresh.play("move leader -1,1 0,1")
@@ -249,13 +231,13 @@ def test_feeding_in_vain_is_explained() -> None:
         "W34",
     )
     match.play("feed red-1 0,0")
-    assert GAME.meant(("fruit-red-1", "hex-0,0"), "fruit-pink-1", seen(match)) is None
+    assert GAME.action_for_click(("fruit-red-1", "hex-0,0"), "fruit-pink-1", seen(match)) is None
     assert explained(match, "fruit-red-1")[0].startswith("2 fruits of different colours must be paid, not this: a red fruit")
 
 
 def test_a_card_that_does_nothing_is_explained() -> None:
     match = position(island={"0,0": "red-1"}, hands=["feed build move", "move"])
-    assert explained(match, "card-feed-1")[0].startswith("there is no kiwi that you could feed")
+    assert explained(match, "card-feed-1")[0].startswith("there is no kiwi you could feed")
     assert explained(match, "card-build-1")[0].startswith("you can’t pay for any nest now")
     beset = {"0,0": "red-leader green-3 green-1"}
     rich = position(island=beset, hands=["feed build move", "move"], fruits=["red red red", ""])
@@ -274,9 +256,9 @@ def test_building_in_vain_is_explained() -> None:
     match.play("play build")
     assert explained(match, "hex-0,1") == ("you don’t dominate 0,1", "W42")
     assert explained(match, "hex-0,2") == ("you need at least two tokens on 0,2", "W42")
-    assert explained(match, "nest-red-cave-1", "hex-0,3") == ("0,3 has a nest already", "W42")
+    assert explained(match, "nest-red-cave-1", "hex-0,3") == ("0,3 already has a nest", "W42")
     assert explained(match, "nest-red-tree-2") == ("you can’t pay for that: this nest costs 3 fruits of one colour", "W42")
-    assert GAME.meant((), "nest-red-cave-1", seen(match)) is None  # it can be built
+    assert GAME.action_for_click((), "nest-red-cave-1", seen(match)) is None  # it can be built
 
 
 def test_marking_in_vain_is_explained() -> None:
@@ -288,7 +270,7 @@ def test_marking_in_vain_is_explained() -> None:
     )
     assert explained(match, "hex-0,1") == ("you don’t dominate 0,1", "W55")
     assert explained(match, "hex-0,2") == ("you have no grass marker for 0,2", "W55")
-    assert explained(match, "flag-0,3") == ("0,3 has a marker already", "W55")
+    assert explained(match, "flag-0,3") == ("0,3 already has a marker", "W55")
     assert explained(match, "marker-sand-1")[1] == "W55"
     match.play("mark 0,0")
     assert explained(match, "bird-green-1-0,1")[1] == "W57"
@@ -311,7 +293,7 @@ def test_clicks_that_mean_nothing_and_clicks_of_others() -> None:
     match = moving()
     view = seen(match)
     for name in ("player-1", "bags", "solo-card", "hex-0,0", "", "seasons", "nothing-at-all"):
-        assert GAME.meant((), name, view) is None
+        assert GAME.action_for_click((), name, view) is None
     for name in (
         "fruit-pink-1",
         "fruit-red",
@@ -323,15 +305,15 @@ def test_clicks_that_mean_nothing_and_clicks_of_others() -> None:
         "lead-",
         "-",
     ):
-        assert GAME.meant(("card", "bird", "nest-"), name, view) is None
-    assert GAME.meant((), "bird-green-1-0,1", seen(match, 1)) is None
+        assert GAME.action_for_click(("card", "bird", "nest-"), name, view) is None
+    assert GAME.action_for_click((), "bird-green-1-0,1", seen(match, 1)) is None
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_whatever_is_clicked_is_understood_or_not_and_always_refused_with_a_rule(seats: int) -> None:
     """All elements of many pictures, in every decision: never an error, never a legal action."""
     understood, doings = 0, set()
-    for step, state in enumerate(randomly(seats, 21 + seats)):
+    for step, state in enumerate(random_states(seats, 21 + seats)):
         if state.to_act() < 0 or (step % 9 and GAME.look(state, None).doing in doings):
             continue
         seat = int(state.to_act())
@@ -339,7 +321,7 @@ def test_whatever_is_clicked_is_understood_or_not_and_always_refused_with_a_rule
         doings.add(view.doing)
         legal = {int(action) for action in state.actions()}
         for name in re.findall(r' id="([^"]+)"', GAME.draw(Scene(view, speaker))):
-            action = GAME.meant((), name, view)
+            action = GAME.action_for_click((), name, view)
             if action is not None:
                 assert action not in legal
                 assert GAME.read(GAME.write(action)) == action
@@ -353,19 +335,19 @@ def test_whatever_is_clicked_is_understood_or_not_and_always_refused_with_a_rule
 # --- names of what can be clicked ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
-def test_whatever_can_be_clicked_has_a_name_of_its_own(tall: bool) -> None:
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_whatever_can_be_clicked_has_a_name_of_its_own(shape: Shape) -> None:
     compared = 0
     for seats in (1, 3):
-        for step, state in enumerate(randomly(seats, 31)):
+        for step, state in enumerate(random_states(seats, 31)):
             if state.to_act() < 0 or step % 12:
                 continue
             view = GAME.look(state, int(state.to_act()))
-            root = ElementTree.fromstring(GAME.draw(Scene(view, GAME.speaker(view.seat, NAMES[:seats]), tall)))  # noqa: S314
+            root = ElementTree.fromstring(GAME.draw(Scene(view, GAME.speaker(view.seat, NAMES[:seats]), shape)))  # noqa: S314
             titles = {part.get("id"): part.findtext("title") for part in root.iter() if part.get("id")}
-            aimed = {name for action in state.actions() for way in GAME.aim(int(action), view) for name in way}
-            named = [titles[name] for name in aimed]
-            assert all(named)
+            aimed = {name for action in state.actions() for way in GAME.click_paths(int(action), view) for name in way}
+            tiled = {name: tile.words for tile in GAME.tiles(view) for name in tile.ids}
+            assert all(titles.get(name) or tiled[name] for name in aimed)
             places = [name for name in aimed if name.startswith(("hex-", "fruit-", "marker-", "card-", "space-", "season-"))]
             assert len({titles[name] for name in places}) == len(places)
             compared += len(aimed)

@@ -3,44 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import cast
 
 import pytest
 
-import kibako
 from kibako import BadOption
-from kibako.engine.chance import Quick
-from kibako.engine.game import Game, Scene
+from kibako.engine.game import Scene, Shape
 from kibako.engine.state import Listener
 from kibako.engine.words import LANGUAGES, source, text
-from kibako.games.kiwi.board import cell_words
-from kibako.games.kiwi.codes import KINDS
-from kibako.games.kiwi.components import BOX, PACKAGE, SEASON_CARDS, SOLO_CARDS
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.view import KiwiView
-from kibako.games.kiwi.words import benefit_words, kiwi_words, mark_name, season_words
+from kibako.games.kiwi.data.components import BOX, CLANS, PACKAGE, SEASON_CARDS, SOLO_CARDS
+from kibako.games.kiwi.notation.pieces import KIWIS
+from kibako.games.kiwi.rules.state import KiwiState
+from kibako.games.kiwi.tests.helpers import GAME, random_states
+from kibako.games.kiwi.text.terminal import cell_words
+from kibako.games.kiwi.text.words import benefit_words, kiwi_words, season_words
 
-GAME = cast("Game[KiwiState, KiwiView]", kibako.game("kiwi"))
 NAMES = ["Ana", "Bo", "Cy", "Di"]
-EVERYTHING = {"free_setup": True, "side_b": True, "variable_order": True, "sixteenth_season_card": True}
 ENGLISH = re.compile(
     r"\b(red|green|purple|yellow|blue|flowers?|grass|mountain|sand|feed|build|tree|cave|kiwi of|size|hex of|"
     r"leader of|your|the|fruit of|moved|grown|down|none|off)\b"
 )
 """Words that no French or Spanish sentence of the game has."""
-
-
-def randomly(seats: int, seed: int, little_declined: bool = True) -> Iterator[KiwiState]:
-    chance = Quick(seed)
-    state = GAME.start(seats, GAME.sheet.check_options(EVERYTHING if seats > 1 else {}), chance)
-    while state.to_act() >= 0:
-        yield state
-        legal = [int(action) for action in state.actions()]
-        bold = [action for action in legal if not GAME.write(action).startswith(("done", "down"))] if little_declined else []
-        state.apply((bold or legal)[chance.below(len(bold or legal))], chance)
-    yield state
 
 
 def messages(language: str) -> list[str]:
@@ -49,7 +33,7 @@ def messages(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_texts_in_the_same_order(language: str) -> None:
-    assert files(PACKAGE).joinpath("texts", f"{language}.ftl").is_file()
+    assert files(PACKAGE).joinpath("text", f"{language}.ftl").is_file()
     assert messages(language) == messages("en")
     assert len(messages(language)) > 200
 
@@ -67,7 +51,7 @@ def test_french_and_spanish_are_written_as_they_should_be() -> None:
 def test_everything_that_is_asked_done_and_told_can_be_said(language: str, seats: int) -> None:
     listener = Listener()
     asked = set()
-    for step, state in enumerate(randomly(seats, 3 * seats)):
+    for step, state in enumerate(random_states(seats, 3 * seats)):
         state.listener = listener
         seat = int(state.to_act()) if state.to_act() >= 0 else 0
         view, speaker = GAME.look(state, seat), GAME.speaker(seat, NAMES[:seats], language)
@@ -94,7 +78,7 @@ def test_everything_that_is_asked_done_and_told_can_be_said(language: str, seats
 def test_the_words_of_all_legal_actions_are_different(seats: int) -> None:
     compared = 0
     for seed in range(3):
-        for state in randomly(seats, 10 * seed + seats):
+        for state in random_states(seats, 10 * seed + seats):
             if state.to_act() < 0:
                 continue
             view = GAME.look(state, int(state.to_act()))
@@ -108,7 +92,7 @@ def test_the_words_of_all_legal_actions_are_different(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_box_tell_its_components_apart(language: str) -> None:
     speaker = GAME.speaker(None, None, language)
-    kiwis = [speaker.say(kiwi_words(clan, piece, mark_name(piece))) for clan in range(4) for piece in range(KINDS + 1)]
+    kiwis = [speaker.say(kiwi_words(kiwi)) for clan in CLANS for kiwi in KIWIS[clan]]
     assert len(set(kiwis)) == len(kiwis)
     cards = [speaker.say(season_words("season-card", card.name)) for card in SEASON_CARDS]
     assert len(set(cards)) == len(cards)
@@ -121,20 +105,21 @@ def test_the_words_of_the_box_tell_its_components_apart(language: str) -> None:
     for benefit in ("", "1 fruit", "2 fruit, 1 place", "1 feed-or-build", "3 grow-different"):
         assert all(speaker.say(part) for part in benefit_words(benefit))
     cells = {cell for card in SOLO_CARDS for row in (card.move, card.feed, card.build, card.joker) for cell in row}
-    assert len({speaker.say(cell_words(cell)) for cell in cells}) == len(cells)
+    for edition in ("mixed", "es"):
+        assert len({speaker.say(cell_words(cell, edition)) for cell in cells}) == len(cells)
 
 
-@pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
+@pytest.mark.parametrize("shape", ["wide", "tall"])
 @pytest.mark.parametrize("language", ["fr", "es"])
-def test_no_english_word_is_in_a_picture(language: str, tall: bool) -> None:
+def test_no_english_word_is_in_a_picture(language: str, shape: Shape) -> None:
     looked_at = 0
     for seats in (1, 4):
-        for step, state in enumerate(randomly(seats, seats)):
+        for step, state in enumerate(random_states(seats, seats)):
             if step % 25:
                 continue
             for seat in (None, 0):
                 view = GAME.look(state, seat)
-                drawn = GAME.draw(Scene(view, GAME.speaker(seat, NAMES[:seats], language), tall))
+                drawn = GAME.draw(Scene(view, GAME.speaker(seat, NAMES[:seats], language), shape))
                 for words in re.findall(r"<(?:title|text)[^>]*>([^<]+)<", drawn):
                     assert not ENGLISH.search(words.lower()), words
                     looked_at += 1

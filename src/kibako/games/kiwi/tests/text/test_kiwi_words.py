@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from helpers import refused
 
-import kibako
-from kibako import IllegalAction, Match
-
-GAME = kibako.game("kiwi")
+from kibako import Match
+from kibako.games.kiwi.tests.helpers import at, doing, position, side
 
 # The island of two players with the sections 1 and 2:
 #
@@ -20,26 +19,6 @@ GAME = kibako.game("kiwi")
 #   -3    S F M G
 #   -4    F S G M    home of seat 1's leader: -4,2
 #   -5    G M F S
-
-
-def position(**fields: Any) -> Match:
-    return GAME.position(**{"clans": "red green"} | fields)
-
-
-def at(match: Match, place: str) -> list[str]:
-    q, r = (int(number) for number in place.split(","))
-    return next(list(hex_["kiwis"]) for hex_ in match.view(None)["hexes"] if (hex_["q"], hex_["r"]) == (q, r))
-
-
-def side(match: Match, number: int) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(number)["sides"][number]
-    return found
-
-
-def refused(match: Match, text: str) -> str | None:
-    with pytest.raises(IllegalAction) as caught:
-        match.play(text)
-    return caught.value.rule
 
 
 # --- dominance -----------------------------------------------------------------------------------------------------------
@@ -120,9 +99,9 @@ def test_an_uncovered_benefit_comes_before_the_rest_of_what_it_interrupts() -> N
     match = position(hands=["joker-b", "move"], row="5 8")
     match.play("play joker-b gain", luck=[0])
     match.play("place -1,1")
-    assert match.view(0)["doing"] == "move"
+    assert doing(match) == "move"
     match.play("move 1 -1,1 0,1")
-    assert match.view(0)["doing"] == "place"
+    assert doing(match) == "place"
     match.play("place 0,1", luck=[0, 0])  # space 5: a marker
     assert side(match, 0)["marker_count"] == 1
     assert match.to_act == 1
@@ -135,12 +114,12 @@ def test_the_owner_of_a_fed_kiwi_gains_in_the_others_turn() -> None:
     match.play("feed green-1 0,0")
     match.play("pay red blue")
     assert match.to_act == 1
-    assert match.view(1)["doing"] == "move"
+    assert doing(match) == "move"
     assert side(match, 0)["marker_count"] == 0  # the feeder's markers come after the benefit
     match.play("move 2 0,0 0,1", luck=[0, 0, 0])
     assert side(match, 0)["marker_count"] == 2
     assert match.to_act == 1  # now by turn order
-    assert match.view(1)["doing"] == "card"
+    assert doing(match) == "card"
 
 
 @pytest.mark.rule("W19")
@@ -155,7 +134,7 @@ def test_at_or_one_action_is_chosen_and_paid_with_all_that_belongs_to_it() -> No
     match.play("pay red red", luck=[0])
     assert side(match, 0)["nests"] == ["tree-1"]
     assert side(match, 0)["fruits"] == [1, 1, 0, 0]  # with the benefit of the tree
-    assert match.view(0)["doing"] == "place"
+    assert doing(match) == "place"
 
 
 @pytest.mark.rule("W19")
@@ -172,7 +151,7 @@ def test_a_bonus_feed_draws_its_marker_and_a_bonus_may_be_declined() -> None:
     declined.play("play joker-b gain", luck=[14])
     declined.play("place -1,1")
     declined.play("done")
-    assert declined.view(0)["doing"] == "place"
+    assert doing(declined) == "place"
 
 
 @pytest.mark.rule("W19")
@@ -246,7 +225,7 @@ def test_the_limit_holds_in_anothers_turn() -> None:
     match.play("feed green-1 0,0")
     match.play("pay red blue", luck=[0])  # green uncovers space 3: a fruit
     assert match.to_act == 1
-    assert match.view(1)["doing"] == "give-fruit"
+    assert doing(match) == "give-fruit"
     match.play("return yellow", luck=[0, 0, 0])
     assert sum(side(match, 1)["fruits"]) == 10
 

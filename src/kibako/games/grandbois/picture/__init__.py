@@ -1,0 +1,1 @@
+"""GrandBois as pictures."""

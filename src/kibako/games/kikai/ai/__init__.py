@@ -1,0 +1,1 @@
+"""What the bots make of a position of KIKAI, compiled."""

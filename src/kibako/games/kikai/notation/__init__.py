@@ -1,0 +1,1 @@
+"""Actions and positions of KIKAI as text."""

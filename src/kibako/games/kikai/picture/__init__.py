@@ -1,0 +1,1 @@
+"""KIKAI as pictures."""

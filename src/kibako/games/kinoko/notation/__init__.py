@@ -1,0 +1,1 @@
+"""Actions and positions of Kinoko as text."""

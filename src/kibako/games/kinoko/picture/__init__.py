@@ -1,0 +1,1 @@
+"""Kinoko as pictures."""

@@ -1,0 +1,1 @@
+"""Kinoko in words."""

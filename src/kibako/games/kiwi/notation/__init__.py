@@ -1,0 +1,1 @@
+"""Actions and positions of Kiwi Chow Down as text."""

@@ -1,0 +1,1 @@
+"""Kiwi Chow Down as pictures."""

@@ -1,0 +1,1 @@
+"""The opponent of a lone player (W90 to W96), compiled."""
