@@ -1,17 +1,23 @@
-"""A table from the outside: for bots and other programs that play by a table's link. examples/bot.py shows how."""
+"""A table from the outside: for bots and other programs that play by a table's link. examples/bot.py shows how.
+
+Each way in comes twice: `sit_down` and `come_back` for plain programs, `sit_down_async` and `come_back_async` for asyncio.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
+import secrets
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, ExitStack
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, ExitStack, asynccontextmanager
 from types import TracebackType
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from websockets.asyncio.client import ClientConnection as AsyncConnection
+from websockets.asyncio.client import connect as connect_async
 from websockets.sync.client import ClientConnection, connect
 
 from kibako.engine.errors import KibakoError
@@ -23,8 +29,7 @@ class Refused(KibakoError):
     """The server's answer was no; its words say why."""
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(NamedTuple):
     """A moment at which this seat decides."""
 
     ask: str
@@ -43,48 +48,47 @@ class Turn:
     """How many moves have been played."""
 
 
+# --- ways in -------------------------------------------------------------------------------------------------------------
+
+
 def sit_down(link: str, name: str, language: str = "en") -> Seat:
-    """Take an open seat at the table of a link, such as http://localhost:8000/t/AbC."""
+    """Take an open seat at the table of a link, such as http://localhost:8642/t/AbC."""
     server, table = _parts(link)
-    joined = _post(f"{server}/api/tables/{table}/join", {"name": name}, language)
-    return Seat(server, table, joined["secret"], language)
+    return Seat(server, table, _join(server, table, name, language), language)
 
 
 def come_back(private_link: str, language: str = "en") -> Seat:
     """The seat of a private link (…/t/AbC#seat=SECRET), as a table's settings show it."""
-    server, table = _parts(private_link)
-    return Seat(server, table, urlsplit(private_link).fragment.removeprefix("seat="), language)
+    return Seat(*_parts(private_link), _secret(private_link), language)
 
 
-class Seat(AbstractContextManager["Seat"]):
-    """One's seat at a table, live within a `with` block."""
+@asynccontextmanager
+async def sit_down_async(link: str, name: str, language: str = "en") -> AsyncIterator[AsyncSeat]:
+    """Take an open seat, and leave the connection at the end of the `async with` block."""
+    server, table = _parts(link)
+    secret = await asyncio.to_thread(_join, server, table, name, language)
+    async with AsyncSeat(server, table, secret, language) as seat:
+        yield seat
+
+
+def come_back_async(private_link: str, language: str = "en") -> AsyncSeat:
+    """The seat of a private link, for `async with`."""
+    return AsyncSeat(*_parts(private_link), _secret(private_link), language)
+
+
+# --- seats -----------------------------------------------------------------------------------------------------------------
+
+
+class SeatAtTable:
+    """What a seat knows of its table, however it is connected."""
 
     def __init__(self, server: str, table: str, secret: str, language: str = "en") -> None:
         self.secret = secret
         self.table: dict[str, Any] = {}  # the last message about the table
-        address, headers = f"{server.replace('http', 'ws', 1)}/live/{table}", {"Accept-Language": language}
-        self._connecting = connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None)
-        self._open = ExitStack()
-
-    def __enter__(self) -> Seat:
-        self._socket: ClientConnection = self._open.enter_context(self._connecting)
-        self._send(secrets=[self.secret], picture=False, view=True)
-        return self
-
-    def turns(self) -> Iterator[Turn]:
-        """Each of this seat's decisions, as they come; ends with the game. Play exactly one action at each."""
-        played = -1
-        while True:
-            self.table = self._hear()
-            if self.table["outcome"] is not None:
-                return
-            if self.table["actions"] and self.table["at"] != played:
-                played = self.table["at"]
-                yield self._turn()
-
-    def play(self, action: str) -> None:
-        """Play a legal action. A refusal is raised by the next turn."""
-        self._send(play=action, at=self.table["at"])
+        self.log: list[str] = []  # its whole log, of which each message has what is new
+        self._address = f"{server.replace('http', 'ws', 1)}/live/{table}"
+        self._headers = {"Accept-Language": language}
+        self._asked = -1  # how many moves had been played at the last turn
 
     @property
     def outcome(self) -> dict[str, Any] | None:
@@ -92,33 +96,100 @@ class Seat(AbstractContextManager["Seat"]):
         outcome: dict[str, Any] | None = self.table.get("outcome")
         return outcome
 
+    def _greeting(self) -> str:
+        return json.dumps({"type": "hello", "secrets": [self.secret], "picture": False, "view": True})
+
+    def _move(self, action: str) -> str:
+        return json.dumps({"type": "play", "action": action, "at": self.table["at"]})
+
+    def _hear(self, message: str | bytes) -> Turn | None:
+        """Take in a message; the turn it brings, if it is this seat's and new."""
+        heard: dict[str, Any] = json.loads(message)
+        if heard["type"] == "error":
+            raise Refused(heard["words"])
+        if heard["type"] != "table":
+            return None
+        self.table = heard
+        self.log[heard["log"]["first"] :] = heard["log"]["lines"]
+        if self.outcome is not None or not heard["actions"] or heard["at"] == self._asked:
+            return None
+        self._asked = heard["at"]
+        words = {action["text"]: action["words"] for action in heard["actions"]}
+        return Turn(heard["ask"], tuple(words), words, heard["view"], heard["at"])
+
+
+class Seat(SeatAtTable, AbstractContextManager["Seat"]):
+    """One's seat at a table, live within a `with` block."""
+
+    def __enter__(self) -> Seat:
+        self._open = ExitStack()
+        connecting = connect(self._address, additional_headers=self._headers, open_timeout=PATIENCE, max_size=None)
+        self._socket: ClientConnection = self._open.enter_context(connecting)
+        self._socket.send(self._greeting())
+        return self
+
+    def turns(self) -> Iterator[Turn]:
+        """Each of this seat's decisions, as they come; ends with the game. Play exactly one action at each."""
+        while self.outcome is None:
+            turn = self._hear(self._socket.recv())
+            if turn is not None:
+                yield turn
+
+    def play(self, action: str) -> None:
+        """Play a legal action. A refusal is raised by the next turn."""
+        self._socket.send(self._move(action))
+
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self._open.close()
 
-    def _turn(self) -> Turn:
-        actions = self.table["actions"]
-        words = {action["text"]: action["words"] for action in actions}
-        return Turn(self.table["ask"], tuple(words), words, self.table["view"], self.table["at"])
 
-    def _send(self, **message: object) -> None:
-        self._socket.send(json.dumps(message))
+class AsyncSeat(SeatAtTable, AbstractAsyncContextManager["AsyncSeat"]):
+    """The same for asyncio, live within an `async with` block."""
 
-    def _hear(self) -> dict[str, Any]:
-        """The next message about the table."""
-        while True:
-            message: dict[str, Any] = json.loads(self._socket.recv())
-            if message["type"] == "error":
-                raise Refused(message["words"])
-            if message["type"] == "table":
-                return message
+    async def __aenter__(self) -> AsyncSeat:
+        self._socket: AsyncConnection = await connect_async(
+            self._address, additional_headers=self._headers, open_timeout=PATIENCE, max_size=None
+        )
+        await self._socket.send(self._greeting())
+        return self
+
+    async def turns(self) -> AsyncIterator[Turn]:
+        """Each of this seat's decisions, as they come; ends with the game. Play exactly one action at each."""
+        while self.outcome is None:
+            turn = self._hear(await self._socket.recv())
+            if turn is not None:
+                yield turn
+
+    async def play(self, action: str) -> None:
+        """Play a legal action. A refusal is raised by the next turn."""
+        await self._socket.send(self._move(action))
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._socket.close()
+
+
+# --- HTTP ------------------------------------------------------------------------------------------------------------------
 
 
 def _parts(link: str) -> tuple[str, str]:
+    """The server and the table of a link."""
     parts = urlsplit(link)
     server, _, table = parts.path.rpartition("/t/")
     if parts.scheme not in {"http", "https"} or not table:
         raise Refused(f"this is not the link of a table: {link}")
     return f"{parts.scheme}://{parts.netloc}{server}", table
+
+
+def _secret(private_link: str) -> str:
+    return urlsplit(private_link).fragment.removeprefix("seat=")
+
+
+def _join(server: str, table: str, name: str, language: str) -> str:
+    """Take an open seat; its secret."""
+    secret: str = _post(f"{server}/api/tables/{table}/join", {"name": name, "luck": secrets.token_hex(16)}, language)["secret"]
+    return secret
 
 
 def _post(address: str, order: dict[str, object], language: str) -> dict[str, Any]:

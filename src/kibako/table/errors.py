@@ -1,12 +1,13 @@
-"""What the table refuses, with the status an HTTP answer gives it."""
+"""What the table refuses, with the status of an HTTP answer."""
 
 from __future__ import annotations
 
 from kibako.engine.errors import KibakoError
+from kibako.table.words import PACKAGE
 
 
 class TableError(KibakoError):
-    package = "kibako.table"
+    package = PACKAGE
     status = 400
 
 
@@ -32,6 +33,18 @@ class TableFull(TableError):
     """No open seat is left."""
 
     status = 409
+
+
+class Damaged(TableError):
+    """A table whose journal isn't what was kept, or can't be played again."""
+
+    status = 410
+
+
+class OtherGame(TableError):
+    """A table of other rules, or of other components, than this server plays."""
+
+    status = 410
 
 
 class Paused(TableError):

@@ -1,31 +1,38 @@
-"""How much one browser may ask: a bucket that fills with time."""
+"""How often somebody may ask for something, and who counts as somebody.
+
+All limits of a server are one `Limits`: what is asked for, by whom, and the answer whether it may be. Nobody else knows how
+they are counted.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 
 class Bucket:
     def __init__(self, rate: float, size: float) -> None:
-        self.rate = rate  # drops a second
+        self.rate = rate  # tokens a second
         self.size = size
         self.level = size
         self.filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there is a drop left; it is taken."""
+    def take(self, cost: float = 1) -> bool:
+        """Whether there are tokens left; they are taken."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.filled) * self.rate)
         self.filled = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
 class Buckets:
-    """A bucket for each address; those longest unused are forgotten."""
+    """A bucket for each of many; those that have been unused longest are forgotten."""
 
     def __init__(self, rate: float, size: float, most: int = 10_000) -> None:
         self.rate = rate
@@ -33,9 +40,51 @@ class Buckets:
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self.rate, self.size)
-        self._buckets[address] = bucket
+    def take(self, who: str, cost: float = 1) -> bool:
+        bucket = self._buckets.pop(who, None) or Bucket(self.rate, self.size)
+        self._buckets[who] = bucket
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+class Rate(NamedTuple):
+    a_second: float
+    at_once: float
+
+
+RATES: Final[Mapping[str, Rate]] = {
+    "requests": Rate(100, 2000),  # of an address: a page with all its parts is about a hundred
+    "openings": Rate(0.5, 40),  # tables that an address opens; they cost memory for as long as they stay
+    "looks": Rate(60, 240),  # pictures drawn for an address, of replays and lessons
+    "saves": Rate(0.2, 6),  # that an address brings; a long one takes seconds
+    "hints": Rate(0.2, 10),  # that an address asks for; each is a strong bot's thinking
+    "greetings": Rate(10, 500),  # live connections that an address begins
+    "chat": Rate(0.5, 6),  # lines of a person at a table, however they are connected
+    "watchers": Rate(0.5, 10),  # lines of all at a table who only watch
+}
+
+
+class Limits:
+    """What is asked for too often is refused; the rest is counted."""
+
+    def __init__(self, tables_a_minute: float = 30) -> None:
+        rates = {**RATES, "openings": RATES["openings"]._replace(a_second=tables_a_minute / 60)}
+        self._buckets = {what: Buckets(*rate) for what, rate in rates.items()}
+
+    def take(self, what: str, who: str, cost: float = 1) -> bool:
+        """Whether somebody may, now."""
+        return self._buckets[what].take(who, cost)
+
+
+def address_of(host: str | None) -> str:
+    """Who counts as one: an IPv4 address, or the 64 bits of an IPv6 address that a subscriber is given as a whole."""
+    try:
+        address = ipaddress.ip_address((host or "").partition("%")[0])
+    except ValueError:
+        return host or ""
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))

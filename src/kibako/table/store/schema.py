@@ -1,4 +1,4 @@
-"""The tables of the database, as they are now; migrations/ tells how they came to be."""
+"""The tables of the database as they are now; migrations/ has their history."""
 
 from __future__ import annotations
 
@@ -21,6 +21,12 @@ tables = Table(
     Column("changed", DateTime(timezone=True), nullable=False, index=True),
     Column("salt", Text, nullable=False, server_default=""),
     Column("start", Text),
+    Column("box", String(64), nullable=False, server_default=""),
+    Column("luck", String(16), nullable=False, server_default="server"),
+    Column("length", Integer, nullable=False, server_default="0"),  # of its journal
+    Column("sum", String(64), nullable=False, server_default=""),  # of its journal
+    Column("revision", Integer, nullable=False, server_default="0"),  # raised by every change, also of its company
+    Column("question", Text),  # what the people at the table have been asked, as JSON
 )
 
 seats = Table(
@@ -32,6 +38,7 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("level", String(32), nullable=False),
     Column("secret", String(64), nullable=False),
+    Column("luck", String(64), nullable=False, server_default=""),
 )
 
 moves = Table(
@@ -43,9 +50,10 @@ moves = Table(
     Column("action", Text, nullable=False),
     Column("draws", Text, nullable=False),
     Column("played", DateTime(timezone=True), nullable=False),
+    Column("sum", String(64), nullable=False, server_default=""),  # of the journal up to here
 )
 
-# --- company: chat, clocks, where to write to people -----------------------------------------------------------------------
+# --- company: chat, clocks, addresses -----------------------------------------------------------------------
 
 messages = Table(
     "messages",
@@ -82,6 +90,25 @@ addresses = Table(
     Column("told", Integer, nullable=False),
 )
 
+# --- leading on --------------------------------------------------------------------------------------------------------------
+
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("token", String(64), primary_key=True),  # a digest
+    Column("sealed", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+)
+
+rematches = Table(
+    "rematches",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("next_id", String(32), nullable=False),
+    Column("turned", Integer, nullable=False),
+    Column("asker", Integer, nullable=False),
+)
+
 # --- the same deal -----------------------------------------------------------------------------------------------------------
 
 keys = Table(
@@ -103,6 +130,7 @@ deals = Table(
     Column("seat", Integer, nullable=False),
     Column("day", String(10), nullable=False),
     Column("source", String(32), nullable=False, index=True),
+    Column("box", String(64), nullable=False, server_default=""),
 )
 
 tries = Table(
@@ -116,5 +144,32 @@ tries = Table(
     Column("moves", Integer, nullable=False),
     Column("outcome", Text, nullable=False),
     Column("finished", Double),
+    Column("begun", Double, nullable=False, server_default="0"),
+    Column("origin", String(64), nullable=False, server_default=""),
     Index("ix_tries_deal_id", "deal_id"),
+)
+
+# --- servers at one database -------------------------------------------------------------------------------------------------
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Double, nullable=False),  # when it counts as gone, if it isn't heard of again
+)
+
+minders = Table(
+    "minders",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("server", String(32), nullable=False, index=True),
+    Column("until", Double, nullable=False, index=True),  # when another server may take over
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("server", String(32), ForeignKey("servers.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seats", Text, nullable=False),
 )

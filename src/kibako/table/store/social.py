@@ -4,63 +4,121 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, insert, or_, select, update
+import msgspec
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy import exc as sql_errors
 
-from kibako.table.chat import MOST_KEPT, Said
-from kibako.table.clocks import Clock
-from kibako.table.company import Address, Company
-from kibako.table.deals import Deal, Try
-from kibako.table.schema import addresses, clocks, deals, keys, messages, tables, tries
-from kibako.table.store import Store
+from kibako.table.hours import now
+from kibako.table.store.records import Address, ChatKind, ChatLine, Clock, Company, Deal, Rematch, Try
+from kibako.table.store.schema import addresses, clocks, deals, handovers, keys, messages, rematches, tables, tries
+from kibako.table.store.tables import Conflict, Store, raised
+
+MOST_KEPT = 300  # lines of a table's chat; older ones are forgotten
 
 
-class Ledger:
+class SocialStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def read(self, table: str) -> Company:
-        """All that is kept about the company at a table."""
-        with self._store.begin() as connection:
-            said = connection.execute(select(messages).where(messages.c.table_id == table).order_by(messages.c.number))
+    def read(self, table: str, after: int = -1) -> Company:
+        """All that is kept about the company at a table; of its chat, what was said after a line."""
+        later = (messages.c.table_id == table, messages.c.number > after)
+        with self._store.begin(reading=True) as connection:
+            said = connection.execute(select(messages).where(*later).order_by(messages.c.number))
             clock = connection.execute(select(clocks).where(clocks.c.table_id == table)).mappings().first()
             written = connection.execute(select(addresses).where(addresses.c.table_id == table)).mappings().all()
             tried = connection.execute(select(tries.c.deal_id, tries.c.finished).where(tries.c.table_id == table)).all()
+            again = connection.execute(select(rematches).where(rematches.c.table_id == table)).mappings().first()
             return Company(
-                chat=[Said(**_fields(row, "table_id")) for row in said.mappings()],
+                chat=[ChatLine(**_fields(row, "table_id")) for row in said.mappings()],
                 clock=Clock() if clock is None else Clock(**_fields(clock, "table_id")),
                 addresses={row["seat"]: Address(row["address"], row["language"], row["told"]) for row in written},
                 deals=[row[0] for row in tried],
+                rematch=None if again is None else Rematch(again["next_id"], again["turned"], again["asker"]),
                 finished=all(row[1] is not None for row in tried),
             )
 
     def waiting(self) -> list[str]:
-        """The running tables that something must happen at by itself: a clock runs, or somebody wants to be told."""
+        """The running tables where something must happen by itself: a clock runs, or somebody wants to be notified."""
         ticking = exists().where(clocks.c.table_id == tables.c.id, clocks.c.deadline.is_not(None))
         telling = exists().where(addresses.c.table_id == tables.c.id)
         with self._store.begin() as connection:
             found = connection.execute(select(tables.c.id).where(tables.c.status == "running", or_(ticking, telling)))
             return [row[0] for row in found]
 
-    def add_message(self, table: str, said: Said) -> None:
-        old = and_(messages.c.table_id == table, messages.c.number <= said.number - MOST_KEPT)
+    def add_line(self, table: str, seat: int | None, name: str, kind: ChatKind, words: str) -> tuple[ChatLine, int]:
+        """What somebody says, with the next number; and the table's revision."""
         with self._store.begin() as connection:
-            connection.execute(insert(messages).values(table_id=table, **said._asdict()))
+            revision = raised(connection, table)
+            last = connection.execute(select(func.max(messages.c.number)).where(messages.c.table_id == table)).scalar()
+            line = ChatLine(0 if last is None else last + 1, seat, name, kind, words, now())
+            connection.execute(insert(messages).values(table_id=table, **msgspec.structs.asdict(line)))
+            old = and_(messages.c.table_id == table, messages.c.number <= line.number - MOST_KEPT)
             connection.execute(delete(messages).where(old))
+        return line, revision
 
-    def keep_clock(self, table: str, clock: Clock) -> None:
-        self._put(clocks, clocks.c.table_id == table, {"table_id": table, **asdict(clock)})
-
-    def keep_address(self, table: str, seat: int, address: Address | None) -> None:
-        here = and_(addresses.c.table_id == table, addresses.c.seat == seat)
-        if address is not None:
-            self._put(addresses, here, {"table_id": table, "seat": seat, **address._asdict()})
-            return
+    def keep_clock(self, table: str, known: Clock, now: Clock) -> int:
+        """Change a table's clock; the table's revision. Conflict if the clock isn't the known one."""
         with self._store.begin() as connection:
-            connection.execute(delete(addresses).where(here))
+            revision = raised(connection, table)
+            row = connection.execute(select(clocks).where(clocks.c.table_id == table)).mappings().first()
+            if (Clock() if row is None else Clock(**_fields(row, "table_id"))) != known:
+                raise Conflict
+            new = {"table_id": table, **now._asdict()}
+            connection.execute(
+                insert(clocks).values(**new) if row is None else update(clocks).where(clocks.c.table_id == table).values(**new)
+            )
+        return revision
+
+    def keep_address(self, table: str, seat: int, address: Address | None) -> int:
+        with self._store.begin() as connection:
+            revision = raised(connection, table)
+            connection.execute(delete(addresses).where(addresses.c.table_id == table, addresses.c.seat == seat))
+            if address is not None:
+                connection.execute(insert(addresses).values(table_id=table, seat=seat, **address._asdict()))
+        return revision
+
+    def claim_telling(self, table: str, seat: int, address: Address, told: int) -> int:
+        """Whoever gets no Conflict, and nobody else, tells this person of their turn."""
+        with self._store.begin() as connection:
+            revision = raised(connection, table)
+            here = (addresses.c.table_id == table, addresses.c.seat == seat)
+            same = (addresses.c[name] == value for name, value in address._asdict().items())
+            if connection.execute(update(addresses).where(*here, *same).values(told=told)).rowcount != 1:
+                raise Conflict
+        return revision
+
+    # --- leading on ----------------------------------------------------------------------------------------------------
+
+    def keep_rematch(self, table: str, rematch: Rematch) -> int:
+        """Conflict if the table has a rematch already."""
+        row = {"table_id": table, "next_id": rematch.table, "turned": rematch.turned, "asker": rematch.asker}
+        try:
+            with self._store.begin() as connection:
+                revision = raised(connection, table)
+                connection.execute(insert(rematches).values(**row))
+        except sql_errors.IntegrityError:
+            raise Conflict from None
+        return revision
+
+    def rematch(self, table: str) -> Rematch | None:
+        return self.read(table).rematch
+
+    def keep_handover(self, token: str, sealed: str, expires: float, now: float) -> None:
+        """Until it is taken or too old; what is too old goes."""
+        with self._store.begin() as connection:
+            connection.execute(delete(handovers).where(handovers.c.expires < now))
+            connection.execute(insert(handovers).values(token=token, sealed=sealed, expires=expires))
+
+    def take_handover(self, token: str, now: float) -> str | None:
+        """What was kept, once."""
+        here = and_(handovers.c.token == token, handovers.c.expires >= now)
+        with self._store.begin() as connection:
+            found = connection.execute(select(handovers.c.sealed).where(here)).scalar()
+            taken = connection.execute(delete(handovers).where(here)).rowcount
+        return str(found) if found is not None and taken == 1 else None
 
     # --- deals ---------------------------------------------------------------------------------------------------------
 
@@ -101,31 +159,29 @@ class Ledger:
             return None
         return Deal(**_fields(row) | {"options": json.loads(row["options"]), "levels": json.loads(row["levels"])})
 
-    def add_try(self, tried: Try) -> None:
+    def add_try(self, tried: Try) -> int:
         with self._store.begin() as connection:
+            revision = raised(connection, tried.table_id)
             connection.execute(insert(tries).values(**tried._asdict()))
+        return revision
 
-    def finish_try(self, table: str, moves: dict[int, int], outcome: str, finished: float) -> None:
+    def finish_try(self, table: str, moves: dict[int, int], outcome: str, finished: float) -> int:
         """Write the result down; what is written stays. moves: of each seat."""
         with self._store.begin() as connection:
+            revision = raised(connection, table)
             open_tries = (tries.c.table_id == table, tries.c.finished.is_(None))
             for row in connection.execute(
                 select(tries.c.deal_id, deals.c.seat).join(deals, deals.c.id == tries.c.deal_id).where(*open_tries)
             ).all():
                 values = {"moves": moves.get(row[1], 0), "outcome": outcome, "finished": finished}
                 connection.execute(update(tries).where(*open_tries, tries.c.deal_id == row[0]).values(**values))
+        return revision
 
     def tries(self, *names: str) -> list[Try]:
-        """All tries of deals: the finished in the order of their ends, then those that go on."""
+        """All tries of deals: finished ones in the order in which they ended, then those that go on."""
         with self._store.begin() as connection:
             wanted = select(tries).where(tries.c.deal_id.in_(names)).order_by(tries.c.finished.is_(None), tries.c.finished)
             return [Try(**_fields(row)) for row in connection.execute(wanted).mappings()]
-
-    def _put(self, where: Table, here: ColumnElement[bool], row: dict[str, Any]) -> None:
-        """Replace a row, or write the first."""
-        with self._store.begin() as connection:
-            if connection.execute(update(where).where(here).values(**row)).rowcount == 0:
-                connection.execute(insert(where).values(**row))
 
 
 def _fields(row: Any, *without: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""Telling people by mail or webhook that it is their turn, where the operator has set that up.
+"""Sending notifications by mail, webhook or push, where the operator has set that up.
 
-A letter holds the table's link and no secret of the game. Sending happens in threads and never holds up a table.
+A notification holds the table's link and no secret of the game. Sending happens in threads and never holds up a table.
 """
 
 from __future__ import annotations
@@ -14,28 +14,34 @@ import re
 import smtplib
 import socket
 import ssl
-from dataclasses import dataclass
+from collections.abc import Callable
 from email.message import EmailMessage
 from email.policy import SMTP
 from typing import NamedTuple
 from urllib.parse import SplitResult, unquote, urlsplit
 
+import msgspec
+
 from kibako.engine.errors import KibakoError
-from kibako.engine.words import Speaker, text
+from kibako.engine.words import text
 from kibako.table.errors import TableError
 from kibako.table.limits import Bucket, Buckets
+from kibako.table.tables.push import CAN_PUSH, Push, is_subscription, subscription
+from kibako.table.words import say
 
-LONGEST_ADDRESS = 500
 MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 PAUSES = (5.0, 30.0, 120.0)  # seconds before each further attempt
 TIMEOUT = 10.0
-AN_HOUR, AT_ONCE = 12, 6  # letters to one address
+AN_HOUR, AT_ONCE = 12, 6  # notifications to one address
+INTO_IPV4 = [
+    ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10", "::/96")
+]
+"""IPv6 addresses that lead to IPv4 ones inside them, perhaps private, or nowhere."""
 logger = logging.getLogger("kibako.table")
 
 
-@dataclass(frozen=True)
-class Post:
-    """What the operator allows."""
+class Delivery(msgspec.Struct, frozen=True):
+    """How this server may reach people, as its operator has set it up."""
 
     home: str = ""  # this server's address as people know it: links begin with it
     smtp: str = ""  # smtp://user:password@host:port, smtps:// for TLS from the start
@@ -43,14 +49,19 @@ class Post:
     webhooks: bool = False
     hosts: frozenset[str] = frozenset()  # to which webhooks may go by http and at private addresses
     after: float = 120.0  # seconds of somebody's turn before they are told
+    push: str = ""  # where push services may reach the operator: mailto:…
 
     def __post_init__(self) -> None:
-        if (self.smtp or self.webhooks) and urlsplit(self.home).scheme not in {"http", "https"}:
-            raise KibakoError("to send mail or webhooks the server must know its own address: give it with --address https://…")
+        if self.push and not self.push.startswith(("mailto:", "https://")):
+            raise KibakoError("--push takes an address by which push services may reach you, such as mailto:you@example.org")
+        if self.push and not CAN_PUSH:
+            raise KibakoError("to send push notifications: pip install kibako[push]")
+        if (self.smtp or self.webhooks or self.push) and urlsplit(self.home).scheme not in {"http", "https"}:
+            raise KibakoError("to send notifications the server must know its own address: give it with --address https://…")
         if self.smtp and (urlsplit(self.smtp).scheme not in {"smtp", "smtps"} or not urlsplit(self.smtp).hostname):
             raise KibakoError("--smtp takes a URL such as smtp://user:password@mail.example.org:587")
         if self.smtp and not MAIL.fullmatch(self.sender):
-            raise KibakoError("--mail-from takes the mail address that letters come from")
+            raise KibakoError("--mail-from takes the mail address that notifications come from")
 
     @property
     def kinds(self) -> list[str]:
@@ -60,6 +71,9 @@ class Post:
         """An address that can be written to, or why not."""
         address = address.strip()
         if self.smtp and len(address) <= 254 and MAIL.fullmatch(address):
+            return address
+        if self.push and is_subscription(address):
+            self._check_hook(subscription(address).endpoint)
             return address
         if self.webhooks and address.startswith(("http://", "https://")):
             self._check_hook(address)
@@ -79,39 +93,41 @@ class Post:
             raise TableError(text("hook-is-private"))
 
 
-class Letter(NamedTuple):
+class Notification(NamedTuple):
+    """Tells somebody that it is their turn."""
+
     address: str
     language: str
     name: str  # of the person
     game: str
     table: str  # its title
     link: str
-    quiet: str  # the link that ends these letters
+    quiet: str  # the link that ends these notifications
 
     def say(self, key: str) -> str:
-        words = {"name": self.name, "game": self.game, "table": self.table, "link": self.link, "quiet": self.quiet}
-        return Speaker("kibako.table", None, None, self.language).say(text(key, **words))
+        return say(self.language, key, name=self.name, game=self.game, table=self.table, link=self.link, quiet=self.quiet)
 
 
-class Postman:
-    """Sends letters; failures are logged and tried again a few times."""
+class Sender:
+    """Sends notifications; failures are logged and tried again a few times."""
 
-    def __init__(self, post: Post) -> None:
-        self.post = post
+    def __init__(self, delivery: Delivery, key: str = "") -> None:
+        self._delivery = delivery
+        self.push = Push(key, delivery.push) if delivery.push else None
         self._each = Buckets(AN_HOUR / 3600, AT_ONCE)
         self._all = Bucket(1, 60)
 
-    async def send(self, letter: Letter) -> bool:
+    async def send(self, notification: Notification) -> bool:
         """Whether it was sent."""
-        if not self._each.take(letter.address) or not self._all.take():
-            logger.warning("a letter was left out: too many to one address, or in all")
+        if not self._each.take(notification.address) or not self._all.take():
+            logger.warning("a notification was left out: too many to one address, or in all")
             return False
-        work = self._mail if "://" not in letter.address else self._hook
+        work = self._way(notification.address)
         for pause in (*PAUSES, None):
             try:
-                await asyncio.to_thread(work, letter)
+                await asyncio.to_thread(work, notification)
             except (OSError, smtplib.SMTPException, http.client.HTTPException, TableError) as error:
-                logger.warning("a letter could not be sent (%s: %s)", type(error).__name__, error)
+                logger.warning("a notification could not be sent (%s: %s)", type(error).__name__, error)
                 if pause is None or isinstance(error, TableError):
                     return False
                 await asyncio.sleep(pause)
@@ -119,13 +135,28 @@ class Postman:
                 return True
         return False
 
-    def _mail(self, letter: Letter) -> None:
-        to = urlsplit(self.post.smtp)
+    def _way(self, address: str) -> Callable[[Notification], None]:
+        if is_subscription(address):
+            return self._push
+        return self._hook if "://" in address else self._mail
+
+    def _push(self, notification: Notification) -> None:
+        if self.push is None:
+            raise TableError(text("bad-address", kinds="none"))
+        told = {"title": notification.say("notification-subject"), "body": notification.table, "link": notification.link}
+        self._post(*self.push.post(notification.address, told))
+
+    def _mail(self, notification: Notification) -> None:
+        to = urlsplit(self._delivery.smtp)
         message = EmailMessage(SMTP.clone(max_line_length=900))  # a folded link would be no link
-        message["From"], message["To"], message["Subject"] = self.post.sender, letter.address, letter.say("letter-subject")
+        message["From"], message["To"], message["Subject"] = (
+            self._delivery.sender,
+            notification.address,
+            notification.say("notification-subject"),
+        )
         message["Auto-Submitted"] = "auto-generated"
-        message["List-Unsubscribe"] = f"<{letter.quiet}>"
-        message.set_content(letter.say("letter-body"))
+        message["List-Unsubscribe"] = f"<{notification.quiet}>"
+        message.set_content(notification.say("notification-body"))
         safe = ssl.create_default_context()
         if to.scheme == "smtps":
             server: smtplib.SMTP = smtplib.SMTP_SSL(to.hostname or "", to.port or 465, timeout=TIMEOUT, context=safe)
@@ -138,11 +169,15 @@ class Postman:
                 server.login(unquote(to.username), unquote(to.password or ""))
             server.send_message(message)
 
-    def _hook(self, letter: Letter) -> None:
-        """Post JSON. The name is resolved once and that address used, so that it can't be another than was checked."""
-        parts = _split(letter.address)
+    def _hook(self, notification: Notification) -> None:
+        headers = {"Content-Type": "application/json", "User-Agent": "kibako"}
+        self._post(notification.address, json.dumps(_told(notification)).encode(), headers)
+
+    def _post(self, url: str, body: bytes, headers: dict[str, str]) -> None:
+        """The name is resolved once and that address used, so that it can't be another than was checked."""
+        parts = _split(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
-        where = _resolve(parts.hostname or "", port, anywhere=parts.hostname in self.post.hosts)
+        where = _resolve(parts.hostname or "", port, anywhere=parts.hostname in self._delivery.hosts)
         with socket.create_connection((where, port), timeout=TIMEOUT) as plain:
             line = (
                 ssl.create_default_context().wrap_socket(plain, server_hostname=parts.hostname)
@@ -152,24 +187,22 @@ class Postman:
             connection = http.client.HTTPConnection(parts.hostname or "", port, timeout=TIMEOUT)
             connection.sock = line
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            connection.request(
-                "POST", path, json.dumps(_told(letter)), {"Content-Type": "application/json", "User-Agent": "kibako"}
-            )
+            connection.request("POST", path, body, headers)
             status = connection.getresponse().status
             connection.close()
         if not 200 <= status < 300:  # a redirection isn't followed
             raise http.client.HTTPException(f"answered with {status}")
 
 
-def _told(letter: Letter) -> dict[str, str]:
+def _told(notification: Notification) -> dict[str, str]:
     """What a webhook gets; `text` and `content` are where the common chat services look for words."""
-    words = letter.say("letter-line")
+    words = notification.say("notification-line")
     return {
         "event": "your-turn",
-        "name": letter.name,
-        "game": letter.game,
-        "table": letter.table,
-        "link": letter.link,
+        "name": notification.name,
+        "game": notification.game,
+        "table": notification.table,
+        "link": notification.link,
         "text": words,
         "content": words,
     }
@@ -187,13 +220,33 @@ def _split(address: str) -> SplitResult:
 def _resolve(host: str, port: int, anywhere: bool) -> str:
     """An address of a host; none in a private network, unless the operator allows that host."""
     found = {str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
-    if not anywhere and any(not ipaddress.ip_address(one.partition("%")[0]).is_global for one in found):
+    if not anywhere and not all(_is_public(one.partition("%")[0]) for one in found):
         raise TableError(text("hook-is-private"))
     return min(found)
 
 
 def _is_private_literal(host: str) -> bool:
+    host = host.rstrip(".").lower()
     try:
-        return not ipaddress.ip_address(host).is_global
+        return not _is_public(host)
     except ValueError:
-        return host == "localhost" or host.endswith((".localhost", ".local", ".internal")) or "." not in host
+        return _is_number(host) or host.endswith(("localhost", ".local", ".internal")) or "." not in host
+
+
+def _is_public(literal: str) -> bool:
+    """Raises ValueError if it is no address."""
+    address = ipaddress.ip_address(literal)
+    if isinstance(address, ipaddress.IPv4Address):
+        return address.is_global
+    if address.ipv4_mapped is not None:
+        return address.ipv4_mapped.is_global
+    return address.is_global and not any(address in network for network in INTO_IPV4)
+
+
+def _is_number(host: str) -> bool:
+    """Whether the system reads it as an IPv4 address, as it does 127.1 and 0x7f.1. Nobody writes a public one like that."""
+    try:
+        socket.inet_aton(host)
+    except OSError:
+        return False
+    return True

@@ -1,28 +1,30 @@
-"""Looking back at a game: its moments as a viewer may see them, playing on from one, opening saves."""
+"""Replays: a game's past as a viewer may see it, playing on from a moment of it, opening saves."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import OrderedDict
-from typing import Any, Literal
+from typing import Literal
 
 import kibako
 from kibako.bots import BOTS
+from kibako.engine.actions import Entry
 from kibako.engine.chance import Quick
+from kibako.engine.commitment import new_seed
 from kibako.engine.errors import BadSave
-from kibako.engine.fair import new_seed
-from kibako.engine.game import Fields, Scene, View
-from kibako.engine.match import Entry, Match
-from kibako.engine.state import Event, State
-from kibako.engine.words import Speaker, text
+from kibako.engine.game import Fields, Match, View
+from kibako.engine.state import State
+from kibako.engine.words import text
 from kibako.table.errors import NotYourSeat, TableError
-from kibako.table.hub import clean, new_id
-from kibako.table.live import LONGEST_NAME, LiveTable, digest_of, new_secret
-from kibako.table.pages import TABLE
-from kibako.table.records import Kept, Move, SeatRecord, TableRecord
-from kibako.table.scenes import RECENT, fair_message, outline, score_sheet
+from kibako.table.store.records import Kept, Move, SeatRecord, Status, TableRecord
+from kibako.table.tables.identity import new_id
+from kibako.table.tables.opening import against_bots, seated
+from kibako.table.tables.table import SLICE, LiveTable
+from kibako.table.words import say
 
-MOST_POSITIONS = 40_000  # kept for all games that are looked back at; a position has one to three kB
+MOST_POSITIONS = 40_000  # kept for all replays; a position has one to three kB
+MOST_MOVES = 5_000  # of a save that is opened; the longest real games have a fifth
 
 Eyes = int | Literal["open", "watcher"]
 """Who looks: a seat, a watcher, or somebody to whom everything is open."""
@@ -31,10 +33,10 @@ Eyes = int | Literal["open", "watcher"]
 class Past:
     """All positions of a match. They are made once; a game that goes on adds to them."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, states: list[State] | None = None) -> None:
         self.match = match
-        self.states: list[State] = list(match.positions())
         self._last: Entry | None = match.journal[-1] if match.journal else None
+        self.states: list[State] = list(match.positions()) if states is None else states
 
     def follow(self) -> bool:
         """Add what was played since; False if moves were taken back: that makes new entries of all, so the last tells."""
@@ -48,18 +50,31 @@ class Past:
 
 
 class Pasts:
-    """The games that were looked back at last."""
+    """The games whose replays were looked at last."""
 
     def __init__(self) -> None:
         self._pasts: OrderedDict[str, Past] = OrderedDict()
 
-    def of(self, live: LiveTable) -> Past:
-        known = self._pasts.pop(live.record.id, None)
-        past = known if known is not None and known.match is live.match and known.follow() else Past(live.match)
-        self._pasts[live.record.id] = past
+    async def of(self, live: LiveTable) -> Past:
+        known = self._pasts.get(live.record.id)
+        while known is None or known.match is not live.match or not known.follow():  # moves may be undone meanwhile
+            known = Past(live.match, [])
+            known.states = await _in_slices(live.match.fork())
+        past = self._pasts[live.record.id] = known
+        self._pasts.move_to_end(live.record.id)
         while len(self._pasts) > 1 and sum(len(one.states) for one in self._pasts.values()) > MOST_POSITIONS:
             self._pasts.popitem(last=False)
         return past
+
+
+async def _in_slices(match: Match) -> list[State]:
+    """All positions of a match, while others have their turns between."""
+    states = []
+    for number, state in enumerate(match.positions()):
+        states.append(state)
+        if number % SLICE == SLICE - 1:
+            await asyncio.sleep(0)
+    return states
 
 
 # --- who may see what ------------------------------------------------------------------------------------------------------
@@ -81,74 +96,43 @@ def eyes_allowed(live: LiveTable, own: set[int]) -> list[Eyes]:
     return ["open", "watcher", *seats] if live.is_told else [*seats, "watcher"]
 
 
-class Sight:
-    """One viewer's sight of a game's past."""
+class Replay:
+    """A game's past through one viewer's eyes."""
 
-    def __init__(self, live: LiveTable, past: Past, eyes: Eyes, language: str) -> None:
+    def __init__(self, live: LiveTable, past: Past, eyes: Eyes) -> None:
         self.live = live
         self.past = past
         self.eyes = eyes
-        self.language = language
         self.reader = eyes if isinstance(eyes, int) else None
 
-    def speaker(self, view: View | None = None) -> Speaker:
-        """Speaks the game's words to this reader, or to whomever a view is shown."""
-        reader = self.reader if view is None else view.seat
-        return self.live.match.game.speaker(reader, self.live.names, self.language)
-
-    def say(self, key: str, **args: object) -> str:
-        return Speaker(TABLE, self.reader, None, self.language).say(text(key, **args))
+    def check(self, at: int) -> None:
+        """Whether the game has such a moment."""
+        if not 0 <= at < len(self.past.states):
+            raise TableError(text("no-such-moment", length=len(self.live.match.journal)))
 
     def view(self, at: int) -> View:
         """What the viewer saw, or after the end may see, when that many moves were made."""
         game, state = self.live.match.game, self.past.states[at]
         if self.eyes == "open":
-            return game.reveal(state)
+            return game.open_view(state)
         view = game.look(state, self.reader)
         return game.look(state, None) if self._is_to_be_remembered(at, view) else view
 
+    def view_of_mover(self, at: int) -> View | None:
+        """What the seat saw whose move led here, if the viewer may know what that seat knew."""
+        seat = self.live.match.journal[at - 1].seat
+        if self.eyes == "open":
+            return self.live.match.game.look(self.past.states[at - 1], seat)
+        view = self.view(at - 1)
+        return view if self.eyes == seat == view.seat else None
+
     def _is_to_be_remembered(self, at: int, view: View) -> bool:
-        """In a game of memory, looking back during play must not show again what a seat has to remember."""
+        """In a game of memory, a replay during play must not show again what a seat has to remember."""
         return not self.live.is_told and at < len(self.past.states) - 1 and view.shown() != View.shown(view)
 
     @property
     def tests_memory(self) -> bool:
         return self._is_to_be_remembered(0, self.live.match.game.look(self.past.states[0], self.reader))
-
-    def lines(self, events: tuple[Event, ...]) -> list[str]:
-        speaker = self.speaker()
-        reports = [self.live.match.game.report(event, self.reader) for event in events]
-        return [speaker.say(report) for report in reports if report is not None]
-
-    def did(self, at: int) -> str:
-        """The action that led here in its seat's words, if the viewer may know what that seat knew."""
-        game, entry = self.live.match.game, self.live.match.journal[at - 1]
-        if self.eyes not in ("open", entry.seat):
-            return ""
-        before = self.view(at - 1) if self.eyes == entry.seat else game.look(self.past.states[at - 1], entry.seat)
-        return self.speaker().say(game.say(game.read(entry.action), before)) if before.seat == entry.seat else ""
-
-
-# --- what a browser is sent --------------------------------------------------------------------------------------------------
-
-
-def course(sight: Sight) -> dict[str, Any]:
-    """The game as a whole: who played, whose moves they were, where turns began, and the log with the moment of each line."""
-    live, match = sight.live, sight.live.match
-    told = [match.start_events, *(entry.events for entry in match.journal)]
-    return {
-        "title": live.record.title,
-        "game": match.game.key,
-        "status": live.status,
-        "length": len(match.journal),
-        "seats": [entry.seat for entry in match.journal],
-        "turns": turns(match),
-        "log": [[at, line] for at, events in enumerate(told) for line in sight.lines(events)],
-        "memory": sight.tests_memory,
-        "players": [{"name": chair.name, "kind": chair.kind, "level": chair.level} for chair in live.seats],
-        "fair": fair_message(live),
-        "outcome": None if match.outcome is None else score_sheet(match.game, match.outcome, sight.language),
-    }
 
 
 def turns(match: Match) -> list[int]:
@@ -160,81 +144,64 @@ def turns(match: Match) -> list[int]:
     return [0, *begun]
 
 
-def moment(sight: Sight, at: int, tall: bool, in_words: bool) -> dict[str, Any]:
-    """The game after that many moves."""
-    match, game = sight.live.match, sight.live.match.game
-    if not 0 <= at < len(sight.past.states):
-        raise TableError(text("no-such-moment", length=len(match.journal)))
-    view = sight.view(at)
-    speaker = sight.speaker(view)
-    recent = [event for entry in match.journal[max(0, at - RECENT) : at] for event in entry.events]
-    turn = int(sight.past.states[at].to_act())
-    return {
-        "at": at,
-        "by": match.journal[at - 1].seat if at else None,
-        "did": sight.did(at) if at else "",
-        "lines": sight.lines(match.journal[at - 1].events if at else match.start_events),
-        "toAct": turn if turn >= 0 else None,
-        "ask": sight.say("is-to-act", who=sight.live.names[turn]) if turn >= 0 else sight.say("over"),
-        "picture": game.draw(Scene(view, speaker, tall, None, recent)),
-        "stands": [speaker.say(stands) for stands in game.status(view)],
-        "marks": game.marks(view),
-        "outline": outline(game, view, speaker) if in_words else None,
-    }
-
-
 # --- playing on ------------------------------------------------------------------------------------------------------------
 
 
-def position_at(sight: Sight, at: int) -> Fields:
-    """The position to play on from: the real one when nothing is secret any more, else one that fits what the viewer sees."""
-    if not 0 <= at < len(sight.past.states):
-        raise TableError(text("no-such-moment", length=len(sight.live.match.journal)))
-    state = sight.past.states[at]
+def position_at(replay: Replay, at: int) -> Fields:
+    """The position to play on from: the real one when nothing is secret any more, else one that fits what the viewer sees.
+
+    In a game of memory it fits what a watcher knows: what a seat has seen once is not to be looked up there.
+    """
+    replay.check(at)
+    state, match = replay.past.states[at], replay.live.match
     if state.to_act() < 0:
         raise TableError(text("over-there"))
-    if not sight.live.is_told:
-        state = sight.live.match.game.imagine(sight.view(at)).sample(Quick(secrets.randbits(96)))
-    return sight.live.match.described(state)
+    if not replay.live.is_told:
+        view = replay.view(at)
+        if view.shown() != View.shown(view):
+            view = match.game.look(state, None)
+        state = match.game.imagine(view).sample(Quick(secrets.randbits(96)))
+    return match.described(state)
 
 
-def table_from(sight: Sight, at: int, chair: int, name: str, level: str) -> tuple[Kept, str]:
+def table_from(replay: Replay, at: int, seat: int, name: str, level: str, language: str) -> tuple[Kept, str]:
     """A private table that begins there: one seat is the viewer's, bots have the others; and the seat's secret."""
-    live, match = sight.live, sight.live.match
-    if not 0 <= chair < match.seats:
+    live, match = replay.live, replay.live.match
+    if not 0 <= seat < match.seats:
         raise TableError(text("no-such-seat", seats=match.seats))
-    if sight.reader not in (None, chair) and not live.is_told:
+    if replay.reader not in (None, seat) and not live.is_told:
         raise NotYourSeat(text("not-your-eyes"))
     if level not in BOTS:
         raise TableError(text("no-such-bot", bot=level, bots=", ".join(BOTS)))
-    secret = new_secret()
-    person = clean(name, LONGEST_NAME) or sight.say("player-name", number=chair + 1)
-    seats = [
-        SeatRecord(number, "person", person, "", digest_of(secret))
-        if number == chair
-        else SeatRecord(number, "bot", sight.say("bot-name", number=number + 1), level)
-        for number in range(match.seats)
-    ]
-    return Kept(_record(match, live.record.title, "running", new_seed(), new_seed(), position_at(sight, at)), seats, []), secret
+    seats, own = seated(against_bots([level] * match.seats, seat, name), language)
+    record = _record(match, live.record.title, "running", new_seed(), new_seed(), position_at(replay, at))
+    return Kept(record, seats, []), own[seat]
 
 
 def table_of(save: str, language: str) -> Kept:
-    """A table for looking back at a save. Nobody plays there, and nothing is secret to whoever has the save."""
-    match = kibako.load(save)
-    if "\0" in match.seed + match.salt:  # no database keeps that
+    """A table for the replay of a save. Nobody plays there, and nothing is secret to whoever has the save."""
+    match = kibako.loads(save)
+    if len(match.journal) > MOST_MOVES:
+        raise BadSave(text("save-too-many", most=MOST_MOVES, count=len(match.journal)))
+    if "\0" in match.seed + match.salt + match.committed + "".join(match.contributions):  # no database keeps that
         raise BadSave(text("save-not-whole", reason="\\0"))
     if match.start is None and match.start_draws != _set_up(match).start_draws:
         raise BadSave(text("save-chosen-luck"))
-    speaker = Speaker(TABLE, None, None, language)
-    seats = [SeatRecord(seat, "person", speaker.say(text("player-name", number=seat + 1))) for seat in range(match.seats)]
+    given = match.contributions or [""] * match.seats
+    seats = [
+        SeatRecord(seat, "person", say(language, "player-name", number=seat + 1), luck=given[seat])
+        for seat in range(match.seats)
+    ]
     moves = [Move(entry.seat, entry.action, list(entry.draws)) for entry in match.journal]
-    return Kept(_record(match, match.game.title, "review", match.seed, match.salt, match.start), seats, moves)
+    record = _record(match, match.game.title, "review", match.committed or match.seed, match.salt, match.start)
+    return Kept(record._replace(luck="shared" if match.committed else "given"), seats, moves)
 
 
 def _set_up(match: Match) -> Match:
     return match.game.new(match.seats, match.seed, match.options)
 
 
-def _record(match: Match, title: str, status: str, seed: str, salt: str, start: Fields | None) -> TableRecord:
+def _record(match: Match, title: str, status: Status, seed: str, salt: str, start: Fields | None) -> TableRecord:
     game = match.game
-    return TableRecord(new_id(), title, game.key, game.sheet.rules, match.options, seed, False, status, salt, start)
+    rules, box = game.manifest.rules, game.box_digest
+    return TableRecord(new_id(), title, game.key, rules, match.options, seed, False, status, salt, start, box)

@@ -8,6 +8,8 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
@@ -17,13 +19,14 @@ from kibako.bots import BOTS, HARD, find_bot, read_budget
 from kibako.bots.ismcts import Search, Stop, Thought
 from kibako.engine.chance import Quick
 from kibako.engine.game import Game, View
-from kibako.engine.shelf import game as find_game
+from kibako.engine.registry import game as find_game
 
-MOST: Final = 200_000  # iterations of a bot at a table,
+MOST: Final = 200_000  # iterations per move of a bot at a table,
 LONGEST: Final = 60.0  # or seconds of one core
 SHORTEST: Final = 0.1
-AT_LENGTH: Final = 4  # decisions with a budget by hand that are thought about at a time
-NICE: Final = 10  # how much those stand back behind the others
+AT_LENGTH: Final = 4  # decisions with a chosen budget that are thought about at a time
+NICE: Final = 10  # by how much their priority is lower than that of the others
+QUICKLY: Final = frozenset(BOTS) - {"hard"}  # levels that never wait for the others
 
 SPAWN: Final = multiprocessing.get_context("spawn")
 Flags = ctypes.Array[ctypes.c_byte]
@@ -31,7 +34,7 @@ T = TypeVar("T")
 
 
 def check_level(level: str) -> str:
-    """A level, or a budget by hand that people at a table can wait for; written in one way."""
+    """A level, or a chosen budget that people at a table can wait for; written in one way."""
     if level in BOTS:
         return level
     iterations, seconds, _ = read_budget(level, MOST, LONGEST)
@@ -39,7 +42,7 @@ def check_level(level: str) -> str:
 
 
 def is_timed(level: str) -> bool:
-    """Whether a bot's budget is so many seconds; such a bot may play otherwise the next time."""
+    """Whether a bot's budget is a number of seconds; such a bot may play differently the next time."""
     return level not in BOTS and level.endswith("s")
 
 
@@ -49,11 +52,19 @@ _flags: list[Flags] = []
 
 
 def begin(flags: Flags, nice: int) -> None:
-    """A worker ends with the server, not by itself, when somebody presses Ctrl-C."""
+    """When somebody presses Ctrl-C, a worker ends with the server, not by itself; and with a server that is killed, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     _flags.append(flags)
     if sys.platform != "win32":
         os.nice(nice)
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def work(job: Callable[[Stop], T], slot: int) -> T:
@@ -96,22 +107,59 @@ class Thinking:
         self._flags = None
 
 
+class Queue:
+    """Who waits for a worker: next is whoever has the fewest at work, then whoever waits longest; each one's own in order."""
+
+    def __init__(self, workers: int) -> None:
+        self._free = workers
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self._busy: Counter[str] = Counter()
+
+    async def enter(self, who: str) -> None:
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(turn)
+        self._call()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave(who)
+            raise
+
+    def leave(self, who: str) -> None:
+        self._busy -= Counter((who,))
+        self._free += 1
+        self._call()
+
+    def _call(self) -> None:
+        while self._free and self._waiting:
+            who = min(self._waiting, key=lambda one: self._busy[one])
+            turns = self._waiting.pop(who)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[who] = turns  # behind the others
+            if not turn.cancelled():
+                self._free -= 1
+                self._busy[who] += 1
+                turn.set_result(None)
+
+
 class Workers:
-    """Some processes, with a flag for each that stops what it does. What is too much for them waits for its turn."""
+    """Some processes, each with a flag that stops what it does. Further jobs wait for their turn."""
 
     def __init__(self, count: int, nice: int = 0) -> None:
         self._count = count
         self._nice = nice
         self._flags: Flags = SPAWN.RawArray(ctypes.c_byte, count)
         self._free = list(range(count))
-        self._turn = asyncio.Semaphore(count)
+        self._queue = Queue(count)
         self._busy: set[asyncio.Task[Any]] = set()
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, job: Callable[[Stop], T], thinking: Thinking) -> T:
-        """What the job comes to; if nobody waits for it any more, it is stopped."""
-        await self._turn.acquire()
-        task = asyncio.create_task(self._do(job, thinking))
+    async def do(self, job: Callable[[Stop], T], thinking: Thinking, who: str = "") -> T:
+        """The job's result, for somebody; a job that nobody waits for any more is stopped."""
+        await self._queue.enter(who)
+        task = asyncio.create_task(self._do(job, thinking, who))
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
         try:
@@ -120,7 +168,7 @@ class Workers:
             thinking.stop()
             raise
 
-    async def _do(self, job: Callable[[Stop], T], thinking: Thinking) -> T:
+    async def _do(self, job: Callable[[Stop], T], thinking: Thinking, who: str) -> T:
         """With a slot of its own, until the worker is done with it."""
         slot = self._free.pop()
         thinking.begin(self._flags, slot)
@@ -129,7 +177,7 @@ class Workers:
         finally:
             thinking.end()
             self._free.append(slot)
-            self._turn.release()
+            self._queue.leave(who)
 
     async def _work(self, job: Callable[[Stop], T], slot: int) -> T:
         loop, pool = asyncio.get_running_loop(), self._ready()
@@ -160,20 +208,29 @@ class Workers:
 
 class Thinker:
     def __init__(self, workers: int | None = None) -> None:
-        """As many workers as there are cores but one, which is the server's; at least one. Long budgets keep nobody waiting."""
-        self._quick = Workers(max(1, (os.cpu_count() or 1) - 1) if workers is None else workers)
+        """A worker for every core but one, which is the server's; at least one. Whoever thinks longer keeps nobody waiting."""
+        count = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
+        self._quick = Workers(count)
+        self._strong = Workers(count, NICE // 2)
         self._at_length = Workers(AT_LENGTH, NICE)
 
     async def choose(
-        self, game: Game, view: View, legal: Sequence[int], level: str, seed: int, thinking: Thinking | None = None
+        self,
+        game: Game,
+        view: View,
+        legal: Sequence[int],
+        level: str,
+        seed: int,
+        thinking: Thinking | None = None,
+        who: str = "",
     ) -> int:
-        """The bot's action."""
-        workers = self._quick if level in BOTS else self._at_length
-        return await workers.do(partial(think, game.key, view, list(legal), level, seed), thinking or Thinking())
+        """The bot's action, thought out for somebody."""
+        workers = self._quick if level in QUICKLY else self._strong if level in BOTS else self._at_length
+        return await workers.do(partial(think, game.key, view, list(legal), level, seed), thinking or Thinking(), who)
 
-    async def advise(self, game: Game, view: View, legal: Sequence[int], seed: int) -> list[Thought]:
+    async def advise(self, game: Game, view: View, legal: Sequence[int], seed: int, who: str = "") -> list[Thought]:
         """What a strong bot would play."""
-        return await self._quick.do(partial(advise, game.key, view, list(legal), seed), Thinking())
+        return await self._strong.do(partial(advise, game.key, view, list(legal), seed), Thinking(), who)
 
     async def close(self) -> None:
-        await asyncio.gather(self._quick.close(), self._at_length.close())
+        await asyncio.gather(self._quick.close(), self._strong.close(), self._at_length.close())

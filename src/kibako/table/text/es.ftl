@@ -5,14 +5,14 @@ over = La partida ha terminado
 is-to-act = Le toca a { $who }
 is-thinking = { $who } está pensando
 asks-undo = { $who } pide deshacer la última jugada.
-asks-bot = { $who } pide que un bot juegue por { $whom }.
+asks-bot = { $who } pide dejar que un bot juegue por { $whom }.
 bot-name = Bot { $number }
 seat-name = Asiento { $number }
 player-name = Jugador { $number }
 nothing-there = Ahí no hay nada que elegir ahora. { $ask }
 no-lesson = esa lección no existe
 not-now = eso no se puede jugar ahora
-try-another = Está permitido, pero no es lo que queremos probar ahora. Mira otra vez.
+try-another = Está permitido, pero no es lo que queremos probar aquí. Mira otra vez.
 
 # Lo que se rechaza.
 not-your-seat = ese asiento no es tuyo
@@ -25,14 +25,20 @@ no-greeting = no llegó ningún saludo a tiempo
 no-seat-here = este navegador no tiene asiento en esta mesa: el enlace privado es incorrecto o el asiento se cedió
 seat-taken = ese asiento está ocupado
 table-full = todos los asientos están ocupados; aún puedes mirar
-say-your-name = di cómo te llamas
+say-your-name = escribe tu nombre
 not-begun = la partida empieza cuando todos los asientos estén ocupados
 not-your-turn = no es tu turno
 nothing-to-take-back = no tienes nada que deshacer
 bot-only-for-away = un bot solo puede sustituir a una persona ausente
 no-such-bot = no existe el bot «{ $bot }»; hay { $bots }
 too-many-tables = demasiadas mesas a la vez: espera un poco
-store-down = la base de datos no responde ({ $why }); no se ha perdido nada, inténtalo de nuevo pronto
+store-down = la base de datos no responde; no se ha perdido nada, vuelve a intentarlo pronto
+store-slow = la base de datos tarda demasiado en responder; lo que se haya guardado se verá en cuanto vuelva
+server-failed = algo ha fallado en este servidor; no se ha perdido nada
+bad-luck = una aportación al azar tiene como máximo 64 letras y cifras
+too-many-bot-games = desde esta dirección ya se juega en { $most } mesas con bots: termina o cierra antes una de ellas
+too-many-watch = ya hay demasiada gente mirando esta mesa
+other-host = este servidor no se llama { $host }: quien lo lleva puede añadir ese nombre
 no-such-table = no existe esa mesa: el enlace es incorrecto o la mesa ya no está
 seat-just-taken = ese asiento se acaba de ocupar
 no-such-page = no existe esa página: el enlace es incorrecto o antiguo
@@ -40,24 +46,27 @@ not-this-way = esta dirección no responde a una petición así
 
 no-such-seat = esta mesa tiene los asientos 1 a { $seats }
 no-such-moment = esta partida tiene { $length } jugadas hasta ahora: ese momento no existe
-not-your-eyes = mientras dura la partida, solo quien ocupa un asiento puede mirar desde él
+not-your-eyes = mientras dura la partida, solo quien ocupa un asiento puede ver lo que se ve desde él
 over-there = en ese momento la partida ha terminado: elige uno anterior para seguir jugando
-save-not-yet = una partida se puede descargar cuando ha terminado: antes, diría lo que está oculto
+save-not-yet = una partida se puede descargar cuando ha terminado: antes, el archivo revelaría lo que está oculto
 too-many-looks = demasiadas peticiones a la vez: ve un poco más despacio
-# La compañía: charla, relojes, cartas, repartos.
+# La compañía: chat, relojes, avisos, repartos.
 asks-pause = { $who } pide una pausa.
 is-paused = La partida está en pausa
 paused = la partida está en pausa: alguien tiene que reanudarla primero
 no-pause = ahora no hay nada que pausar
 nothing-said = el mensaje está vacío
-said-too-much = un mensaje tiene como máximo { $most } signos
+said-too-much = un mensaje tiene como máximo { $most } caracteres
 no-such-reaction = esa reacción no existe
-chat-needs-name = di cómo te llamas antes de escribir
+chat-needs-name = escribe tu nombre antes de enviar un mensaje
 chat-too-fast = más despacio: espera un momento y vuelve a intentarlo
 no-such-clock = ese reloj no existe
 deal-stands = otros también juegan este reparto: lo revelado se queda
+over-stands = la partida ha terminado y lo que estaba oculto se ha mostrado: puedes seguir desde cualquiera de sus momentos en una mesa privada
 deal-before-end = se puede retar a otros cuando la partida ha terminado
-deal-of-old-rules = este reparto sigue reglas anteriores y ya no se puede jugar
+other-rules = esto se jugó con la versión { $version } de las reglas de { $game }; este servidor juega la versión { $known }
+other-box = esto se jugó con otros componentes de { $game } (caja { $box }) que los de este servidor (caja { $known }); puede seguir donde se use la misma caja
+damaged = esta mesa está dañada: lo guardado no se puede volver a jugar desde la jugada { $number }. Todo lo guardado se puede descargar.
 no-such-deal = ese reparto no existe: el enlace es erróneo, o su día no ha llegado o ya pasó
 bad-address = { $kinds ->
     [mail] esto no es una dirección de correo
@@ -68,9 +77,9 @@ bad-address = { $kinds ->
 hook-needs-https = un webhook tiene que empezar por https://
 hook-is-private = un webhook no puede ir a una red privada
 already-quiet = este enlace ya no vale: no se envían más avisos
-letter-subject = Te toca: { $game }
-letter-line = { $name }, te toca en { $game } («{ $table }»): { $link }
-letter-body =
+notification-subject = Te toca: { $game }
+notification-line = { $name }, te toca en { $game } («{ $table }»): { $link }
+notification-body =
     Hola, { $name }:
 
     te toca en { $game }, en la mesa «{ $table }»:
@@ -81,6 +90,15 @@ letter-body =
     Recibes este aviso porque alguien dejó esta dirección en la mesa. Para no recibir más:
     { $quiet }
 deal-from-position = solo una partida entera puede ser un reparto; esta empezó a la mitad
-no-hints = hay pistas cuando juegas solo contra bots, y no en un reparto común
+no-hints = solo hay pistas cuando todos tus rivales son bots, y nunca en un reparto
 no-hurry = otros juegan también este reparto: cada bot piensa hasta el final
-deal-by-the-clock = un bot que cuenta los segundos puede jugar de otra manera la próxima vez: esta partida no puede ser un reparto
+deal-by-the-clock = un bot que piensa un número dado de segundos puede jugar de otra manera la próxima vez: esta partida no puede ser un reparto
+
+not-over-yet = esta partida aún no ha terminado
+no-such-handover = este enlace ya se ha usado o es demasiado antiguo: haz uno nuevo en el otro dispositivo
+
+preview-open = Hay un asiento libre. En la mesa: { $people }
+preview-running = Hay una partida en curso: { $people }
+
+asks-end = { $who } propone terminar aquí la partida, sin ganador.
+deal-is-played-out = este reparto se compara con otros: juégalo tú hasta el final

@@ -1,69 +1,63 @@
-"""Pages in the reader's language."""
+"""Pages made from templates, in the reader's language."""
 
 from __future__ import annotations
 
+import posixpath
+import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from importlib.resources import files
+from typing import Any
 
-from fastapi import Request, WebSocket
+from fastapi import Request
 from fastapi.responses import HTMLResponse
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from jinja2 import Environment, PackageLoader, select_autoescape
 
 from kibako.engine.words import LANGUAGES, Speaker, Text, source
-
-if TYPE_CHECKING:
-    from kibako.table.hub import Hub
+from kibako.kit.svg import SEAT_SHAPES
+from kibako.table.web.language import language_of
 
 WEB = "kibako.web"
-TABLE = "kibako.table"
-
-pages = Environment(loader=PackageLoader(WEB), autoescape=select_autoescape())
 
 
-def hub_of(connection: Request | WebSocket) -> Hub:
-    hub: Hub = connection.app.state.hub
-    return hub
+@cache
+def scripts(entry: str) -> tuple[str, ...]:
+    """A page's script after all that it imports, so that a browser can fetch them at once."""
+    found: dict[str, None] = {}
+
+    def add(path: str) -> None:
+        if path not in found:
+            source = files(WEB).joinpath("static", path).read_text(encoding="utf-8")
+            for imported in re.findall(r'from "(\..*\.js)"', source):
+                add(posixpath.normpath(posixpath.join(posixpath.dirname(path), imported)))
+            found[path] = None
+
+    add(entry)
+    return tuple(found)
+
+
+templates = Environment(loader=PackageLoader(WEB), autoescape=select_autoescape())
+templates.globals.update(seat_shapes=SEAT_SHAPES, scripts=scripts)
+
+
+def say(language: str, key: str) -> str:
+    """A text of the pages that takes no values."""
+    return Speaker(WEB, None, None, language).say(Text(key, {}))
 
 
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """A page in the reader's language; templates say `t("key", name=value)` for a text of web/texts/."""
+    """A page in the reader's language; templates say `t("key", name=value)` for a text of web/text/."""
     language = language_of(request)
     speaker = Speaker(WEB, None, None, language)
 
     def t(key: str, **args: object) -> str:
         return speaker.say(Text(key, args))
 
-    html = pages.get_template(template).render(
+    html = templates.get_template(template).render(
         t=t, language=language, languages=LANGUAGES, words=script_words(language), **values
     )
     return HTMLResponse(html, status, {"Vary": "Cookie, Accept-Language"})
-
-
-def table_words(request: Request, key: str, **args: object) -> str:
-    """Something that the table says, in the reader's language."""
-    return Speaker(TABLE, None, None, language_of(request)).say(Text(key, args))
-
-
-def language_of(connection: Request | WebSocket) -> str:
-    """The reader's: chosen on a page, else the first that their browser asks for and we speak."""
-    chosen = connection.cookies.get("language", "")
-    return chosen if chosen in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
-
-
-def preferred(header: str) -> str:
-    """The best language of an Accept-Language header, such as fr-CH,fr;q=0.9,en;q=0.8."""
-    wishes = [(part.partition(";q=")[2] or "1", part[:2].lower()) for part in header.replace(" ", "").split(",")]
-    spoken = [(_weight(weight), -number, language) for number, (weight, language) in enumerate(wishes) if language in LANGUAGES]
-    return max(spoken)[2] if spoken else LANGUAGES[0]
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text)
-    except ValueError:
-        return 0.0
 
 
 class Blanks(Visitor):
@@ -78,7 +72,7 @@ class Blanks(Visitor):
 
 @cache
 def script_words(language: str) -> dict[str, str]:
-    """The texts of web/texts/ named js-…, for the pages' scripts, which put values in for {name} by themselves."""
+    """The texts of web/text/ named js-…, for the pages' scripts, which put values in for {name} by themselves."""
     speaker = Speaker(WEB, None, None, language)
     found = {}
     for entry in FluentParser().parse(source(WEB, language)).body:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from kibako.table.schema import metadata
+from kibako.table.store.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()

@@ -1,0 +1,1 @@
+"""What games bring for readers and learners: rules pages and lessons."""

@@ -1,0 +1,248 @@
+"""One browser at a table, live."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from kibako.engine.errors import KibakoError
+from kibako.engine.words import text
+from kibako.table.errors import NotYourSeat, TableError, TooFast
+from kibako.table.limits import Bucket, Limits
+from kibako.table.live import protocol
+from kibako.table.live.presenter import (
+    coach_message,
+    explain_message,
+    help_message,
+    hint_message,
+    plan_message,
+    table_message,
+    why_message,
+)
+from kibako.table.live.viewer import Viewer
+from kibako.table.store.records import ChatKind, ChatLine
+from kibako.table.tables import chat
+from kibako.table.tables.identity import name_of
+from kibako.table.tables.services import Services
+from kibako.table.tables.table import LiveTable, Stale
+
+HELLO_SECONDS = 10
+MOST_BOT_GAMES = 40  # that one address may be at, at a time
+MOST_WATCHING, MOST_WATCHING_EACH = 200, 20  # at a table, in all and from one address
+MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
+
+
+class Connection:
+    """Receives messages one by one; sends the newest state whenever it has changed, skipping what is outdated."""
+
+    def __init__(self, socket: WebSocket, services: Services, language: str, limits: Limits, address: str) -> None:
+        self.socket = socket
+        self.services = services
+        self.seats: set[int] = set()
+        self.viewer = Viewer(set(), language)
+        self.bucket = Bucket(MESSAGES_A_SECOND, AT_ONCE)
+        self.limits = limits
+        self.address = address
+        self.news = asyncio.Event()
+        self.outdated = False  # whether the table has changed since it was sent
+        self.heard: deque[protocol.ChatMessage] = deque()  # what waits to be sent without the table
+
+    def wake(self) -> None:
+        self.outdated = True
+        self.news.set()
+
+    def hear(self, *said: ChatLine, whole: bool = False) -> None:
+        self.heard.append(protocol.ChatMessage(whole, said))
+        self.news.set()
+
+    async def run(self, table: str) -> None:
+        await self.socket.accept()
+        try:
+            live = await self._greet(table)
+        except (KibakoError, msgspec.DecodeError, TimeoutError, UnicodeError) as error:
+            await self._say(protocol.ErrorMessage(self._words(error), final=True))
+            await self.socket.close(4404)
+            return
+        except WebSocketDisconnect:
+            return
+        self.hear(*live.company.chat, whole=True)
+        live.come(self)
+        sender = asyncio.create_task(self._send_news(live))
+        try:
+            await self._listen(live)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            live.go(self)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sender
+
+    async def _greet(self, table: str) -> LiveTable:
+        """Learn which seats this browser has; secrets that open none are told, not ignored."""
+        async with asyncio.timeout(HELLO_SECONDS):
+            hello = protocol.hellos.decode(await self.socket.receive_text())
+        live = await self.services.registry.find(table)
+        self._check_room(live, hello)
+        for secret in hello.secrets:
+            self.seats.add(live.seat_of(secret))
+        self.viewer = Viewer(self.seats, self.viewer.language, hello)
+        self.viewer.follow(live)
+        return live
+
+    def _check_room(self, live: LiveTable, hello: protocol.Hello) -> None:
+        """Each who watches costs a picture at every move."""
+        watching = [one for one in live.onlookers if not one.seats]
+        crowd = sum(one.address == self.address for one in watching)
+        if self.services.registry.bot_games(self.address, live) >= MOST_BOT_GAMES:
+            raise TooFast(text("too-many-bot-games", most=MOST_BOT_GAMES))
+        if not hello.secrets and (crowd >= MOST_WATCHING_EACH or len(watching) >= MOST_WATCHING):
+            raise TooFast(text("too-many-watch"))
+
+    async def _send_news(self, live: LiveTable) -> None:
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            if self.outdated:
+                self.outdated = False
+                self.viewer.follow(live)
+                await self._say(table_message(live, self.viewer))
+            while self.heard:
+                await self._say(self.heard.popleft())
+
+    async def _listen(self, live: LiveTable) -> None:
+        while True:
+            said = await self.socket.receive_text()
+            if not self.bucket.take():
+                await self._say(protocol.ErrorMessage(self.viewer.say("too-many-messages")))
+                continue
+            try:
+                await self._obey(live, protocol.messages.decode(said))
+            except Stale:
+                self.wake()
+            except (KibakoError, msgspec.DecodeError, UnicodeError) as error:
+                await self._say(protocol.ErrorMessage(self._words(error)))
+
+    async def _obey(self, live: LiveTable, message: protocol.FromBrowser) -> None:
+        if isinstance(message, protocol.Viewing):
+            self._look(message)
+        elif isinstance(message, protocol.Asking):
+            await self._explain(live, message)
+        elif isinstance(message, protocol.Playing):
+            await self._act(live, self._acting(), message)
+        else:
+            await self._socialise(live, message)
+
+    def _look(self, message: protocol.Viewing) -> None:
+        """Whose eyes, which shape, in words or not."""
+        match message:
+            case protocol.See(seat):
+                self.viewer.seat = self._own(seat)
+            case protocol.Shape(shape):
+                self.viewer.shape = shape
+            case protocol.Outline(wanted):
+                self.viewer.outline = wanted
+            case protocol.Redraw():
+                self.viewer.forget()
+        self.wake()
+
+    async def _explain(self, live: LiveTable, message: protocol.Asking) -> None:
+        """What can be done, why not, what a bot would do, how it would look."""
+        match message:
+            case protocol.Help():
+                await self._say(help_message(live, self.viewer))
+            case protocol.Why(element, path):
+                if live.to_act == self._acting():
+                    await self._say(why_message(live, self.viewer, path, element))
+            case protocol.Explain(element):
+                await self._say(explain_message(live, self.viewer, element))
+            case protocol.Hint():
+                seat, at = self._acting(), len(live.match.journal)
+                if not self.limits.take("hints", self.address):
+                    raise TooFast(text("too-many-looks"))
+                await self._say(hint_message(live, self.viewer, await self.services.bots.advise(live, seat), at))
+            case protocol.Coach():
+                await self._say(coach_message(live, self.viewer))
+            case protocol.Plan(action):
+                await self._show_plan(live, action)
+
+    async def _act(self, live: LiveTable, seat: int, message: protocol.Playing) -> None:
+        match message:
+            case protocol.Play(action, at):
+                await self.services.moves.play(live, seat, action, at)
+            case protocol.Contribute(own, luck):
+                await self.services.registry.contribute(live, self._own(own), luck)
+            case protocol.Hurry(at):
+                self.services.bots.hurry(live, at)
+            case protocol.Undo():
+                await self.services.consent.undo(live, seat, self.seats)
+            case protocol.Answer(agree):
+                await self.services.consent.answer(live, seat, agree)
+            case protocol.Substitute(other):
+                await self.services.consent.let_bot_play(live, seat, other)
+            case protocol.Leave():
+                await self.services.consent.leave(live, seat)
+            case protocol.GiveUp():
+                await self.services.consent.give_up(live, seat, self.seats)
+            case protocol.Return():
+                await self.services.registry.give_back(live, seat)
+
+    async def _socialise(self, live: LiveTable, message: protocol.Socialising) -> None:
+        """Chat, pauses, and where to be told of one's turns."""
+        match message:
+            case protocol.Say(words, name):
+                await self._chat(live, "words", chat.check_words(words), name)
+            case protocol.React(icon, name):
+                await self._chat(live, "reaction", chat.check_reaction(icon), name)
+            case protocol.Pause():
+                await self.services.consent.pause(live, self._acting(), self.seats)
+            case protocol.Resume():
+                self._acting()
+                await self.services.clocks.resume(live)
+            case protocol.Notify(address):
+                self._check_chat_rate(live)
+                await self.services.notifications.set_address(live, self._acting(), address, self.viewer.language)
+
+    async def _chat(self, live: LiveTable, kind: ChatKind, words: str, given: str) -> None:
+        """Players speak as their seat, others under a name that they give."""
+        seat = self.viewer.seat
+        name = live.names[seat] if seat is not None else name_of(given)
+        if not name:
+            raise TableError(text("chat-needs-name"))
+        self._check_chat_rate(live)
+        await self.services.chat.say(live, seat, name, kind, words)
+
+    def _check_chat_rate(self, live: LiveTable) -> None:
+        """Of a person, however often they connect; and all who watch together say no more than a player."""
+        table, seat = live.record.id, self.viewer.seat
+        may = self.limits.take("chat", f"{table} {self.address if seat is None else seat}")
+        if not may or (seat is None and not self.limits.take("watchers", table)):
+            raise TooFast(text("chat-too-fast"))
+
+    async def _show_plan(self, live: LiveTable, planned: str | None) -> None:
+        if planned is not None and (live.to_act != self._acting() or planned not in live.match.actions()):
+            raise TableError(text("not-now"))
+        self.viewer.planned = planned
+        await self._say(plan_message(live, self.viewer))
+
+    def _own(self, seat: int) -> int:
+        if seat not in self.seats:
+            raise NotYourSeat(text("not-your-seat"))
+        return seat
+
+    def _acting(self) -> int:
+        if self.viewer.seat is None:
+            raise NotYourSeat(text("only-players"))
+        return self.viewer.seat
+
+    def _words(self, error: BaseException) -> str:
+        if isinstance(error, KibakoError):
+            return error.words(self.viewer.language)
+        return self.viewer.say("no-greeting" if isinstance(error, TimeoutError) else "malformed-message", why=str(error))
+
+    async def _say(self, message: protocol.ToBrowser) -> None:
+        await self.socket.send_text(msgspec.json.encode(message).decode())

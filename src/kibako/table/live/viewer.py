@@ -1,0 +1,76 @@
+"""How a connection looks at a table."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from kibako.engine.column import icon_id
+from kibako.engine.story import Line
+from kibako.engine.words import Speaker
+from kibako.table.live.drawings import Drawing
+from kibako.table.live.protocol import Hello, Log, LogLine, Picture, Run
+from kibako.table.tables.table import LiveTable
+from kibako.table.words import say
+
+RUN_KINDS: Final[dict[str, Literal["name", "icon", "place"]]] = {"name": "name", "icon": "icon", "place": "place"}
+
+
+class Viewer:
+    """Whose eyes a connection looks through, in which form, and what it has been told."""
+
+    def __init__(self, seats: set[int], language: str = "en", hello: Hello | None = None) -> None:
+        wanted = hello or Hello()
+        self.seats = seats
+        self.language = language
+        self.seat: int | None = min(seats) if seats else None
+        self.shape = wanted.shape
+        self.outline = wanted.outline
+        self.picture_wanted = wanted.picture
+        self.data = wanted.view
+        self.changes = wanted.changes
+        self.planned: str | None = None
+        self._log: list[str] = []  # the lines that were sent
+        self._drawing: Drawing | None = None  # the picture that was sent
+        self._number = 0  # of pictures that were sent
+
+    def follow(self, live: LiveTable) -> None:
+        """The table has changed. With several seats and no secrets, look through the eyes of whoever is to act."""
+        self.planned = None
+        if live.to_act in self.seats and not live.match.game.manifest.secrets:
+            self.seat = live.to_act
+
+    def speaker(self, live: LiveTable) -> Speaker:
+        """Speaks the game's words to this reader."""
+        return live.match.game.speaker(self.seat, live.names, self.language)
+
+    def say(self, key: str, **args: object) -> str:
+        """Something that the table says, not the game."""
+        return say(self.language, key, **args)
+
+    def picture(self, drawing: Drawing) -> Picture | str:
+        """What is to be sent of a picture."""
+        if not self.changes:
+            return drawing.text
+        before, since = self._drawing, self._number
+        parts = None if before is None else drawing.since(before)
+        self._drawing, self._number = drawing, since + 1
+        return Picture(since + 1, None, [drawing.text]) if parts is None else Picture(since + 1, since, parts)
+
+    def forget(self) -> None:
+        """What was sent isn't there."""
+        self._drawing = None
+
+    def news(self, log: list[str], story: list[Line]) -> Log:
+        """The lines that have not been sent yet; after taking back, or for another seat, those that have changed."""
+        changed = (number for number, (sent, line) in enumerate(zip(self._log, log, strict=False)) if sent != line)
+        first = next(changed, min(len(self._log), len(log)))
+        self._log = log
+        return Log(first, log[first:], [log_line(line) for line in story[first:]])
+
+
+def log_line(line: Line) -> LogLine:
+    runs = [
+        Run(run.words, RUN_KINDS.get(run.kind), icon_id(run.icon) if run.icon else None, run.place or None, run.number)
+        for run in line.runs
+    ]
+    return LogLine(runs, line.seat, line.heading, line.then)

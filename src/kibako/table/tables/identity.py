@@ -1,0 +1,46 @@
+"""Names, ids and secrets."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+
+from kibako.engine.words import text
+from kibako.table.errors import TableError
+
+LONGEST_NAME = 40
+LONGEST_TITLE = 60
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def digest_of(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def check_luck(given: str) -> str:
+    """What somebody contributes to the luck of a table."""
+    if not re.fullmatch(r"[0-9A-Za-z_-]{0,64}", given):
+        raise TableError(text("bad-luck"))
+    return given
+
+
+def tidy(given: str) -> str:
+    """What somebody wrote, on one line, without control characters and surplus spaces."""
+    printable = "".join(character if character.isprintable() else " " for character in given)
+    return " ".join(printable.split())
+
+
+def name_of(given: str) -> str:
+    return tidy(given)[:LONGEST_NAME]
+
+
+def title_of(given: str) -> str:
+    return tidy(given)[:LONGEST_TITLE]

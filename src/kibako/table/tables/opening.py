@@ -1,0 +1,92 @@
+"""A table to be opened: its game and its seats, and the records that it begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kibako.engine.commitment import new_seed
+from kibako.engine.manifest import Options
+from kibako.engine.registry import game as find_game
+from kibako.table.store.records import Kept, Luck, SeatKind, SeatRecord, TableRecord
+from kibako.table.tables.identity import digest_of, name_of, new_id, new_secret, title_of
+from kibako.table.tables.thinking import check_level
+from kibako.table.words import say
+
+
+class Chair(NamedTuple):
+    """A seat of a table to be opened."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str = "easy"  # of a bot
+
+
+class Opening(NamedTuple):
+    """What somebody wants to play. Seats of the kind person belong to whoever opens the table: several for one room."""
+
+    game: str
+    chairs: Sequence[Chair]
+    options: Options
+    title: str = ""
+    public: bool = True
+    seed: str | None = None
+    begins: bool = False  # whether the first chair stands where the first move is made
+
+
+def against_bots(levels: Sequence[str], seat: int, name: str) -> list[Chair]:
+    """One seat for a person, bots of these levels on the others."""
+    return [Chair("person", name) if number == seat else Chair("bot", "", level) for number, level in enumerate(levels)]
+
+
+def turned(chairs: Sequence[Chair], first: int) -> list[Chair]:
+    """The chairs in their order, but the first one at the seat of that number."""
+    return [chairs[(number - first) % len(chairs)] for number in range(len(chairs))]
+
+
+def seated(chairs: Sequence[Chair], language: str) -> tuple[list[SeatRecord], dict[int, str]]:
+    """The seats as they are kept, and the secrets of those that belong to whoever opens the table."""
+    own = {number: new_secret() for number, chair in enumerate(chairs) if chair.kind == "person"}
+    return [_seat(chair, number, own.get(number), language) for number, chair in enumerate(chairs)], own
+
+
+def _seat(chair: Chair, number: int, secret: str | None, language: str) -> SeatRecord:
+    if chair.kind == "bot":
+        name = name_of(chair.name) or say(language, "bot-name", number=number + 1)
+        return SeatRecord(number, "bot", name, check_level(chair.level))
+    if secret is not None:
+        name = name_of(chair.name) or say(language, "player-name", number=number + 1)
+        return SeatRecord(number, "person", name, "", digest_of(secret))
+    return SeatRecord(number, "open", say(language, "seat-name", number=number + 1))
+
+
+def luck_of(seed: str | None, others: bool) -> Luck:
+    """Where the luck comes from; others: whether anybody else can sit down."""
+    if others:
+        return "shared" if seed is None else "chosen"
+    return "server" if seed is None else "given"
+
+
+def table_for(opening: Opening, language: str) -> tuple[Kept, dict[int, str]]:
+    """The new table, and the secrets of the seats of whoever opens it."""
+    game = find_game(opening.game)
+    game.manifest.check_seats(len(opening.chairs))
+    options = game.manifest.check_options(opening.options)
+    others = any(chair.kind == "open" for chair in opening.chairs)
+    seed = new_seed() if opening.seed is None else opening.seed
+    first = game.new(len(opening.chairs), seed, options).to_act if opening.begins else 0
+    seats, own = seated(turned(opening.chairs, first or 0), language)
+    record = TableRecord(
+        id=new_id(),
+        title=title_of(opening.title) or game.title,
+        game=game.key,
+        rules=game.manifest.rules,
+        options=options,
+        seed=seed,
+        public=opening.public,
+        status="open" if others else "running",
+        salt=new_seed(),
+        box=game.box_digest,
+        luck=luck_of(opening.seed, others),
+    )
+    return Kept(record, seats, []), own

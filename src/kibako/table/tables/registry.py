@@ -1,0 +1,196 @@
+"""All tables of this server: opening, finding, sitting down. A change is kept before anybody sees it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from contextlib import suppress
+
+from kibako.engine.errors import UnknownGame
+from kibako.engine.words import text
+from kibako.table.errors import Damaged, NoSuchTable, OtherGame, StoreDown, TableError
+from kibako.table.store.records import Clock, Kept, SeatRecord
+from kibako.table.store.social import SocialStore
+from kibako.table.store.tables import Conflict, Store
+from kibako.table.store.writer import Slow, Writer
+from kibako.table.tables.events import Topic
+from kibako.table.tables.identity import check_luck, digest_of, name_of, new_secret
+from kibako.table.tables.opening import Opening, table_for
+from kibako.table.tables.table import LiveTable, Stale, raw_save, replayed
+
+NO_CLOCK = Clock()
+
+
+class Registry:
+    """The tables in memory. It publishes every change of one of them, and knows nobody who minds."""
+
+    def __init__(self, store: Store, social: SocialStore, writer: Writer) -> None:
+        self._store = store
+        self._social = social
+        self._writer = writer
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.broken: set[str] = set()  # tables that can't go on
+        self.changes: Topic[LiveTable] = Topic()
+        self.keeping: Topic[tuple[LiveTable, bool]] = Topic()  # a change was kept; whether changes by others were missed before
+
+    async def open(self, opening: Opening, language: str = "en", clock: Clock = NO_CLOCK) -> tuple[str, dict[int, str]]:
+        """A new table, and the secrets of the seats of whoever opened it."""
+        kept, own = table_for(opening, language)
+        await self.add(kept, clock)
+        return kept.table.id, own
+
+    async def add(self, kept: Kept, clock: Clock = NO_CLOCK) -> None:
+        """A table that is made: kept first, then known to everybody."""
+        live = await self._made(kept)
+        await self._create(kept)
+        self._live[live.record.id] = live
+        if clock != NO_CLOCK:
+            await self.change(live, self._social.keep_clock, NO_CLOCK, clock)
+            live.company.clock = clock
+        live.changed()
+
+    async def _create(self, kept: Kept) -> None:
+        try:
+            await self._writer.run(self._store.create, kept.table, kept.seats, kept.moves)
+        except StoreDown:  # it may have been kept all the same
+            with suppress(NoSuchTable):
+                await self._writer.run(self._store.read, kept.table.id)
+                return
+            raise
+
+    async def _made(self, kept: Kept) -> LiveTable:
+        return LiveTable(kept, await replayed(kept), self.changes, self.keeping)
+
+    # --- tables in memory ----------------------------------------------------------------------------------------------
+
+    def known(self) -> dict[str, LiveTable]:
+        """The tables in memory."""
+        return self._live
+
+    def forget(self, live: LiveTable) -> None:
+        """A table that is gone."""
+        self._live.pop(live.record.id, None)
+
+    async def find(self, table: str) -> LiveTable:
+        """The table, from memory or from the store; loaded once, however many ask."""
+        if not re.fullmatch(r"[\w-]{1,32}", table, re.ASCII):  # no database is asked for NUL
+            raise NoSuchTable(text("no-such-table"))
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> LiveTable:
+        kept = await self._writer.run(self._store.read, table)
+        company = await self._writer.run(self._social.read, table)
+        try:
+            live = self._live.setdefault(table, await self._made(kept))
+        except (Damaged, OtherGame, UnknownGame):
+            self.broken.add(table)
+            raise
+        self.broken.discard(table)
+        live.company = company
+        live.changed()
+        return live
+
+    async def read_again(self, live: LiveTable) -> None:
+        """Make a table what is kept of it; those who look on stay with it."""
+        table = live.record.id
+        kept = await self._writer.run(self._store.read, table)
+        company = await self._writer.run(self._social.read, table, live.last_line)
+        try:
+            live.reload(kept, await replayed(kept), company)
+        except (Damaged, OtherGame):
+            self.broken.add(table)
+            raise
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """Learn what other servers have changed; within the table's lock."""
+        table = live.record.id
+        news = await self._writer.run(self._store.news, table, live.journal)
+        if news.revision == live.revision and not live.doubtful:
+            return
+        if news.added is None or live.doubtful:
+            await self.read_again(live)
+        else:
+            live.learn(news, await self._writer.run(self._social.read, table, live.last_line))
+
+    async def change(self, live: LiveTable, work: Callable[..., int], *values: object, done: Callable[[], bool] = bool) -> None:
+        """Keep a change of a table; within its lock. Stale if it is another by now: then it is read again.
+
+        `done` says whether a change that may have been kept, though nobody said so, is there when the table is read again.
+        """
+        try:
+            revision = await self._writer.run(work, live.record.id, *values)
+        except Conflict:
+            await self.read_again(live)
+            raise Stale from None
+        except Slow:
+            raise
+        except StoreDown:
+            await self.read_again(live)
+            if not done():
+                raise
+            return
+        live.saw(revision)
+
+    async def rescued(self, table: str) -> str:
+        """All that is kept of a table that can't go on, as a save."""
+        kept = await self._writer.run(self._store.read, table)
+        return raw_save(kept)
+
+    async def listed(self) -> list[Kept]:
+        """The newest public tables that are not over."""
+        return await self._writer.run(self._store.list)
+
+    def bot_games(self, address: str, one: LiveTable) -> int:
+        """How many games with bots an address is at, besides this one; none if no bot plays here."""
+        if not one.has_bots():
+            return 0
+        return sum(live.has_bots() and live.is_visited_from(address) for live in self._live.values() if live is not one)
+
+    # --- seats ---------------------------------------------------------------------------------------------------------
+
+    async def join(self, live: LiveTable, name: str, wanted: int | None, luck: str = "") -> tuple[int, str]:
+        """Sit down on an open seat, contributing to the luck; the secret is told once and only its digest kept."""
+        name = name_of(name)
+        if not name:
+            raise TableError(text("say-your-name"))
+        async with live.lock:
+            number, secret = live.open_seat(wanted), new_secret()
+            seat = SeatRecord(number, "person", name, "", digest_of(secret), check_luck(luck))
+            await self.change(live, self._store.take_seat, seat, done=lambda: seat in live.seats)
+            live.seat(seat)
+        return number, secret
+
+    async def contribute(self, live: LiveTable, seat: int, luck: str) -> None:
+        """Somebody who opened a table contributes to its luck, once, before all are seated."""
+        async with live.lock:
+            if live.is_example and not live.seats[seat].luck:
+                await self._reseat(live, live.seats[seat]._replace(luck=check_luck(luck)))
+
+    async def let_bot_play(self, live: LiveTable, seat: int, level: str = "easy") -> None:
+        """Give a seat to a bot; within the table's lock."""
+        await self._reseat(live, live.seats[seat]._replace(kind="bot", level=level))
+
+    async def give_back(self, live: LiveTable, seat: int) -> None:
+        """Somebody whose seat a bot has been playing takes it again."""
+        async with live.lock:
+            await self._reseat(live, live.seats[seat]._replace(kind="person", level=""))
+
+    async def give_up(self, live: LiveTable) -> None:
+        """From now on the game can only be looked back on; within the table's lock."""
+        await self.change(live, self._store.give_up, done=lambda: live.record.status == "review")
+        live.record = live.record._replace(status="review")
+        live.changed()
+
+    async def _reseat(self, live: LiveTable, seat: SeatRecord) -> None:
+        await self.change(live, self._store.change_seat, live.seats[seat.number], seat, done=lambda: seat in live.seats)
+        live.seat(seat)

@@ -1,0 +1,451 @@
+"""A table while somebody is at it: the match, the people, what they have asked each other."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import time
+from collections.abc import Iterator
+from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from kibako.engine import save
+from kibako.engine.actions import Entry
+from kibako.engine.commitment import mixed
+from kibako.engine.game import Game, Match, View
+from kibako.engine.registry import game as find_game
+from kibako.engine.story import Line
+from kibako.engine.words import text
+from kibako.table.errors import Damaged, NotYourSeat, OtherGame, Paused, TableFull
+from kibako.table.store.records import ChatLine, Company, Kept, Move, News, SeatRecord, Status, TableRecord, sum_after, sum_of
+from kibako.table.store.social import MOST_KEPT
+from kibako.table.tables.events import Topic
+from kibako.table.tables.identity import digest_of
+
+
+class Onlooker(Protocol):
+    """A connection that wants to know of changes."""
+
+    seats: set[int]
+    address: str  # where it comes from
+
+    def wake(self) -> None: ...
+
+    def hear(self, *said: ChatLine) -> None: ...
+
+
+class Stale(Exception):
+    """Something was done for a table that is another by now; it is on its way."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Something that the other people at the table must agree to."""
+
+    kind: Literal["undo", "bot", "pause", "end"]
+    asker: int
+    length: int = 0  # undo: of the journal afterwards
+    seat: int = -1  # bot: whose seat
+    agreed: frozenset[int] = frozenset()
+
+    def kept(self) -> str:
+        return msgspec.json.encode(self, order="deterministic").decode()
+
+
+L = TypeVar("L")
+
+
+class Log(NamedTuple, Generic[L]):
+    """What a seat has been told so far: up to which entry of the journal, and under which names."""
+
+    names: list[str]
+    last: Entry
+    length: int
+    lines: list[L]
+
+    def holds(self, names: list[str], journal: list[Entry]) -> bool:
+        """Whether the journal only went on since. Taking back makes new entries of all, so the last tells."""
+        return self.names == names and self.length <= len(journal) and journal[self.length - 1] is self.last
+
+
+EXAMPLE: Final = "example"  # the seed of what is shown before the luck is settled
+EXPECTED: Final = 120.0  # seconds for which somebody who has gone may come back at any moment
+SLICE: Final = 64  # moves that are replayed before others have their turn
+
+
+class LiveTable:
+    def __init__(
+        self,
+        kept: Kept,
+        match: Match | None = None,
+        changes: Topic[LiveTable] | None = None,
+        keeping: Topic[tuple[LiveTable, bool]] | None = None,
+    ) -> None:
+        self.record: TableRecord = kept.table
+        self.seats: list[SeatRecord] = kept.seats
+        self.match: Match = _replay(kept) if match is None else match
+        self.sum = sum_of(kept.moves)  # of the journal, as it is kept
+        self.doubtful = False  # whether the last change may or may not have been kept
+        self.company = Company()
+        self.lock = asyncio.Lock()
+        self.company_lock = asyncio.Lock()  # what is said waits for no move
+        self.onlookers: set[Onlooker] = set()
+        self.elsewhere: set[int] = set()  # the seats whose people are at other servers
+        self.patron = ""  # the address that its bots think for
+        self._left = -EXPECTED  # when the last onlooker went
+        self.question = _question(kept.question)
+        self.revision = kept.revision  # up to which every kept change is known
+        self.version = 0  # raised by every change that somebody may see
+        self.commitment = self.match.commitment if self.record.salt else None
+        self._changes = changes or Topic[LiveTable]()
+        self._keeping = keeping or Topic[tuple[LiveTable, bool]]()
+        self._logs: dict[tuple[int | None, str], Log[str]] = {}
+        self._stories: dict[tuple[int | None, str], Log[Line]] = {}
+
+    # --- the journal -------------------------------------------------------------------------------------------------
+
+    @property
+    def journal(self) -> tuple[int, str]:
+        """What tells this journal from every other."""
+        return len(self.match.journal), self.sum
+
+    def reload(self, kept: Kept, match: Match, company: Company) -> None:
+        """Become what is kept; whoever looks on stays and is told."""
+        self.match = match
+        self.record, self.seats, self.sum = kept.table, kept.seats, sum_of(kept.moves)
+        self.question, self.revision = _question(kept.question), kept.revision
+        self.doubtful = False
+        self._hear_of(company)
+        self.changed()
+
+    def seat(self, chair: SeatRecord) -> None:
+        """Somebody has sat down, or a seat has changed; with the last one the luck is settled, and the game begins."""
+        waited = self.status == "open"
+        self.seats[chair.number] = chair
+        if waited and self.record.luck == "shared":
+            self.match = _replay(Kept(self.record, self.seats, []))
+        self.changed()
+
+    @property
+    def is_example(self) -> bool:
+        """Whether what lies on the table isn't the game yet."""
+        return self.status == "open" and self.record.luck == "shared"
+
+    def learn(self, news: News, company: Company) -> None:
+        """What others have changed, of a journal that has only gone on."""
+        waited = self.is_example
+        self.record, self.seats = news.table, news.seats
+        if waited:
+            self.match = _replay(Kept(self.record, self.seats, []))
+        for move in news.added or ():
+            _play_again(self.match, move)
+            self.sum = self.sum_with(move)
+        self.question, self.revision = _question(news.question), news.revision
+        self._hear_of(company)
+        self.changed()
+
+    def _hear_of(self, company: Company) -> None:
+        """All of the company, but of its chat perhaps only what is new."""
+        said, company.chat = company.chat, self.company.chat
+        self.company = company
+        self.hear(*said)
+
+    def hear(self, *said: ChatLine) -> None:
+        """What has been said; nobody hears it twice."""
+        new = [line for line in said if line.number > self.last_line]
+        self.company.chat.extend(new)
+        del self.company.chat[:-MOST_KEPT]
+        for onlooker in self.onlookers if new else ():
+            onlooker.hear(*new)
+
+    @property
+    def last_line(self) -> int:
+        return self.company.chat[-1].number if self.company.chat else -1
+
+    def saw(self, revision: int) -> None:
+        """A change that was made here has been kept; between it and the last one there may be changes by others."""
+        missed = revision != self.revision + 1
+        if not missed:
+            self.revision = revision
+        self._keeping.publish((self, missed))
+
+    def take(self, move: Move, revision: int) -> None:
+        """A move that has been kept."""
+        self.match.play(move.action, luck=move.draws)
+        self.sum = self.sum_with(move)
+        self.question = None
+        self.saw(revision)
+        self.changed()
+
+    def take_back(self, length: int, revision: int) -> None:
+        """Down to so many moves; it has been kept so."""
+        self.sum = self.sum_at(length)
+        self.match.truncate(length)
+        self.question = None
+        self.saw(revision)
+        self.changed()
+
+    def sum_with(self, move: Move) -> str:
+        return sum_after(self.sum, move)
+
+    def sum_at(self, length: int) -> str:
+        return sum_of(move_of(entry) for entry in self.match.journal[:length])
+
+    # --- who is here -------------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def status(self) -> Status:
+        if self.record.status == "review":
+            return "review"
+        if any(seat.kind == "open" for seat in self.seats):
+            return "open"
+        return "over" if self.match.to_act is None else "running"
+
+    @property
+    def to_act(self) -> int | None:
+        """Who decides now; nobody before all seats are taken."""
+        return self.match.to_act if self.status == "running" else None
+
+    @property
+    def person_to_act(self) -> int | None:
+        """The person who decides now."""
+        seat = self.to_act
+        return seat if seat is not None and self.seats[seat].kind == "person" else None
+
+    @property
+    def bot_to_act(self) -> int | None:
+        """The bot that decides now."""
+        seat = self.to_act
+        return seat if seat is not None and self.seats[seat].kind == "bot" and not self.paused else None
+
+    @property
+    def is_told(self) -> bool:
+        """Whether nothing is secret any more."""
+        return self.status in ("over", "review")
+
+    # --- for whom bots think -------------------------------------------------------------------------------------------
+
+    def come(self, onlooker: Onlooker) -> None:
+        self.onlookers.add(onlooker)
+        if onlooker.seats or not self.present():
+            self.patron = onlooker.address
+        self._told_of(onlooker)
+
+    def go(self, onlooker: Onlooker) -> None:
+        self.onlookers.discard(onlooker)
+        if not self.onlookers:
+            self._left = time.monotonic()
+        self._told_of(onlooker)
+
+    def _told_of(self, onlooker: Onlooker) -> None:
+        """Whether seats are occupied is shown to all; spectators come and go unnoticed by the others."""
+        if onlooker.seats:
+            self.changed()
+        else:
+            self._changes.publish(self)
+            onlooker.wake()
+
+    def is_awaited(self) -> bool:
+        """Whether somebody is here, may be back at any moment, or is to be told of their turn."""
+        here = bool(self.onlookers) or bool(self.elsewhere) or time.monotonic() - self._left < EXPECTED
+        return here or self.company.clock.kind != "none" or bool(self.company.addresses)
+
+    def has_bots(self) -> bool:
+        return self.status == "running" and any(seat.kind == "bot" for seat in self.seats)
+
+    def is_visited_from(self, address: str) -> bool:
+        return any(one.address == address for one in self.onlookers)
+
+    def people(self) -> set[int]:
+        return {seat.number for seat in self.seats if seat.kind == "person"}
+
+    def gives_hints(self) -> bool:
+        """Hints are for those who play by themselves: not against other people, nor in a deal that is compared."""
+        alone = any(onlooker.seats >= self.people() for onlooker in self.onlookers)
+        return self.status == "running" and bool(self.people()) and alone and not self.company.deals
+
+    def can_hurry(self) -> bool:
+        """A thinking bot may be asked to play now; not in a deal, where the same moves must give the same game."""
+        return self.bot_to_act is not None and not self.company.deals
+
+    def present(self) -> set[int]:
+        """The seats whose people are there, at this server or another."""
+        return self.here() | self.elsewhere
+
+    def here(self) -> set[int]:
+        return {seat for onlooker in self.onlookers for seat in onlooker.seats}
+
+    def seat_of(self, secret: str) -> int:
+        """The seat that a secret opens."""
+        digest = digest_of(secret)
+        for seat in self.seats:
+            if seat.secret and hmac.compare_digest(seat.secret, digest):
+                return seat.number
+        raise NotYourSeat(text("no-seat-here"))
+
+    def open_seat(self, wanted: int | None) -> int:
+        free = [seat.number for seat in self.seats if seat.kind == "open"]
+        if wanted in free:
+            return wanted
+        if not free or wanted is not None:
+            raise TableFull(text("seat-taken" if free else "table-full"))
+        return free[0]
+
+    def changed(self) -> None:
+        """Tell all who look on, and all who mind what happens at tables."""
+        self.version += 1
+        self._changes.publish(self)
+        for onlooker in self.onlookers:
+            onlooker.wake()
+
+    def log(self, seat: int | None, language: str = "en") -> list[str]:
+        """The log as a seat may read it; what it was told before is not put into words again."""
+        journal, names, told = self.match.journal, self.names, self._logs.get((seat, language))
+        if told is not None and told.holds(names, journal):
+            lines = told.lines + self.match.log(seat, names, language, since=told.length)
+        else:
+            lines = self.match.log(seat, names, language)
+        if journal:
+            self._logs[seat, language] = Log(names, journal[-1], len(journal), lines)
+        return lines
+
+    def story(self, view: View, language: str) -> list[Line]:
+        """The same with icons and places."""
+        journal, names, told = self.match.journal, self.names, self._stories.get((view.seat, language))
+        speaker = self.match.game.speaker(view.seat, names, language)
+        if told is not None and told.holds(names, journal):
+            lines = told.lines + self.match.story(speaker, view, told.length, told.lines)
+        else:
+            lines = self.match.story(speaker, view)
+        if journal:
+            self._stories[view.seat, language] = Log(names, journal[-1], len(journal), lines)
+        return lines
+
+    @property
+    def paused(self) -> bool:
+        return self.company.clock.paused
+
+    def check_not_paused(self) -> None:
+        if self.paused:
+            raise Paused(text("paused"))
+
+    # --- taking back ---------------------------------------------------------------------------------------------------
+
+    def undo_length(self, seat: int) -> int | None:
+        """How long the journal would be if the seat took its last action back; None if it has none."""
+        journal = self.match.journal
+        return next((number for number in reversed(range(len(journal))) if journal[number].seat == seat), None)
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether the seat may take its last action back alone: nobody has acted since, and it revealed nothing."""
+        length = self.undo_length(seat)
+        return length is not None and length == len(self.match.journal) - 1 and not self.match.journal[length].revealed
+
+    def undo_is_allowed(self, seat: int) -> bool:
+        """In a deal that others play, too, luck that was seen stays. What is over is over: its luck has been shown."""
+        return self.status == "running" and (not self.company.deals or self.undo_is_free(seat))
+
+    def asked_for_undo(self, own: set[int]) -> set[int]:
+        """The seats that must agree, unless it is free. Bots do at once, but not one in the seat of somebody who is away."""
+        return {seat.number for seat in self.seats if seat.secret} - own
+
+
+def move_of(entry: Entry) -> Move:
+    return Move(entry.seat, entry.action, list(entry.draws))
+
+
+def raw_save(kept: Kept) -> str:
+    """A table as it was kept, without playing it."""
+    table = kept.table
+    return save.write(
+        save.Save(
+            game=table.game,
+            rules=table.rules,
+            box=table.box,
+            seats=len(kept.seats),
+            options=table.options,
+            seed=table.seed,
+            start=table.start,
+            draws=None,
+            result=None,
+            moves=[(move.seat, move.action, move.draws) for move in kept.moves],
+            digest="",
+        )
+    )
+
+
+def check_same_game(game: Game, rules: int, box: str) -> None:
+    """What was played by other rules or with other components can't go on here: it would become another game."""
+    if rules != game.manifest.rules:
+        raise OtherGame(text("other-rules", version=rules, known=game.manifest.rules, game=game.title))
+    if box != game.box_digest:
+        raise OtherGame(text("other-box", box=box or "–", known=game.box_digest or "–", game=game.title))
+
+
+def seed_of(kept: Kept) -> str:
+    """What the luck is drawn from. Where all contribute to it, an example is shown until all are seated."""
+    if kept.table.luck != "shared":
+        return kept.table.seed
+    if any(seat.kind == "open" for seat in kept.seats):
+        return EXAMPLE
+    return mixed(kept.table.seed, [seat.luck for seat in kept.seats])
+
+
+def _replay(kept: Kept) -> Match:
+    *_, match = _replaying(kept)
+    return match
+
+
+async def replayed(kept: Kept) -> Match:
+    """The match of a table, while others have their turns between."""
+    slices = _replaying(kept)
+    match = next(slices)
+    while (grown := next(slices, None)) is not None:
+        match = grown
+        await asyncio.sleep(0)
+    return match
+
+
+def _replaying(kept: Kept) -> Iterator[Match]:
+    """The match as it grows, slice by slice, and at last whole."""
+    game = find_game(kept.table.game)
+    check_same_game(game, kept.table.rules, kept.table.box)
+    try:
+        match = _begin(game, kept)
+    except Exception:
+        raise Damaged(text("damaged", number=1)) from None
+    if kept.damaged is not None:
+        raise Damaged(text("damaged", number=kept.damaged + 1))
+    for number, move in enumerate(kept.moves):
+        _play_again(match, move)
+        if number % SLICE == SLICE - 1:
+            yield match
+    yield match
+
+
+def _begin(game: Game, kept: Kept) -> Match:
+    table = kept.table
+    if table.start is None:
+        match = game.new(len(kept.seats), seed_of(kept), table.options)
+    else:
+        match = Match.from_position(game, table.start, table.seed)
+    match.salt = table.salt
+    if table.luck == "shared":
+        match.committed, match.contributions = table.seed, [seat.luck for seat in kept.seats]
+    return match
+
+
+def _play_again(match: Match, move: Move) -> None:
+    """A damaged journal may hold anything, and so may what comes of it."""
+    try:
+        match.play(move.action, luck=move.draws)
+    except Exception:
+        raise Damaged(text("damaged", number=len(match.journal) + 1)) from None
+
+
+def _question(kept: str | None) -> Question | None:
+    return None if kept is None else msgspec.json.decode(kept, type=Question)

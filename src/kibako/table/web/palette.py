@@ -1,0 +1,16 @@
+"""The palette as a style sheet: custom properties for the pages' own sheets, and for each seat a fill and a property."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kibako.kit.svg import PALETTE, SEAT_COLOURS
+
+
+@cache
+def palette_css() -> str:
+    colours = ";".join(f"--{name}:{colour}" for name, colour in PALETTE.items())
+    seats = "".join(
+        f'.seat-{seat}{{fill:{colour}}}\n[data-mark="{seat}"]{{--seat:{colour}}}\n' for seat, colour in enumerate(SEAT_COLOURS)
+    )
+    return f":root{{{colours}}}\n{seats}"
