@@ -1,0 +1,71 @@
+// The coach: speaks up once about each thing worth knowing, can be asked again, and can be switched off.
+import { $, $input } from "../page/elements.js";
+import { hasHeard, hasPlayed, isWished, keepHeard, keepWish } from "../page/memory.js";
+import { toast } from "../page/page.js";
+import { t } from "../page/text.js";
+
+/** @import { CoachMessage } from "../protocol" */
+/** @import { Live, State } from "./socket.js" */
+
+export class Coach {
+  #live;
+  #game;
+  #at = -1; // the move it was asked about last
+  #wanted = false; // whether somebody asked, so that it answers whatever it has said before
+
+  /**
+   * @param {Live} live
+   * @param {string} game
+   */
+  constructor(live, game) {
+    this.#live = live;
+    this.#game = game;
+    const box = $input("set-coach");
+    box.checked = this.#speaks();
+    box.onchange = () => {
+      keepWish(`coach:${game}`, box.checked);
+      this.#hide();
+    };
+    $("coach-ask").onclick = () => this.ask();
+  }
+
+  /** Whether it speaks unasked: to newcomers, if they don't mind. */
+  #speaks() {
+    return isWished(`coach:${this.#game}`, !hasPlayed(this.#game));
+  }
+
+  #hide() {
+    $("coach").hidden = true;
+  }
+
+  /** @param {State} state */
+  follow({ at, hints }) {
+    if (at === this.#at) return;
+    this.#at = at;
+    this.#hide();
+    this.#wanted = false;
+    if (hints && this.#speaks()) this.#live.say({ type: "coach" });
+  }
+
+  /** What does it say now, said before or not? */
+  ask() {
+    this.#wanted = true;
+    this.#live.say({ type: "coach" });
+  }
+
+  /** @param {CoachMessage} message */
+  hear({ at, tips }) {
+    if (at !== this.#live.state?.at) return;
+    const tip = this.#wanted ? tips[0] : tips.find(({ key }) => !hasHeard(this.#game, key));
+    if (tip) this.#speak(tip);
+    else if (this.#wanted) toast(t("coach-silent"));
+    this.#wanted = false;
+  }
+
+  /** @param {{ key: string, words: string }} tip */
+  #speak({ key, words }) {
+    keepHeard(this.#game, key);
+    $("coach-words").textContent = words;
+    $("coach").hidden = false;
+  }
+}

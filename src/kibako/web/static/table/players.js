@@ -1,0 +1,60 @@
+// Who sits at the table, and who is to act.
+import { playerCard } from "../board/players.js";
+import { $, button, make } from "../page/elements.js";
+import { botWords, t } from "../page/text.js";
+
+/** @import { Other, Player } from "../protocol" */
+/** @import { Live, State } from "./socket.js" */
+
+/** @param {Player} player */
+function about(player) {
+  const you = player.you && !player.turn && player.name !== t("you-name") ? t("you") : "";
+  const bot = player.kind === "bot" ? botWords(player.level) : "";
+  const open = player.kind === "open" ? t("open-seat") : "";
+  const next = player.card.next && !player.turn ? t("next-player") : "";
+  return [you, bot || open, next].filter(Boolean).join(" · ");
+}
+
+/** @param {Player} player */
+function chip(player) {
+  if (player.thinking) return make("span", t("thinking"), "chip thinking");
+  if (player.turn) return make("span", t(player.you ? "your-turn" : "to-act"), "chip");
+  if (!player.here && player.kind === "person") return make("span", t("away"), "chip away");
+  return make("span");
+}
+
+/**
+ * A button that lets a bot play for somebody.
+ * @param {Live} live
+ * @param {number} seat
+ */
+export function botOffer(live, seat) {
+  return button(t("let-bot-play"), () => live.say({ type: "substitute", seat }), "light small");
+}
+
+/**
+ * @param {Live} live
+ * @param {State} state
+ * @param {Player} player
+ */
+function end(live, state, player) {
+  const playing = state.own.length > 0 && state.status === "running";
+  if (player.kind === "bot" && player.you) return button(t("i-am-back"), () => live.say({ type: "return" }), "go");
+  if (player.kind === "person" && !player.here && playing) return botOffer(live, player.seat);
+  return chip(player);
+}
+
+/** @param {Other} other */
+function otherCard(other) {
+  return playerCard({ ...other, about: other.card.next ? t("next-player") : "", turn: false }, make("span"));
+}
+
+/**
+ * @param {Live} live
+ * @param {State} state
+ */
+export function showPlayers(live, state) {
+  const card = (/** @type {Player} */ player) =>
+    playerCard({ ...player, about: about(player) }, end(live, state, player));
+  $("players").replaceChildren(...state.players.map(card), ...state.others.map(otherCard));
+}
