@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import codecs
+import io
 import os
 import sys
 from collections.abc import Iterable
@@ -9,6 +11,7 @@ from contextlib import suppress
 from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Annotated
+from unicodedata import combining, normalize
 
 import typer
 from rich.console import Console
@@ -17,21 +20,22 @@ from rich.table import Table
 
 import kibako
 from kibako.bots import BOTS, find_bot
+from kibako.engine.box import export_box, use_box
 from kibako.engine.errors import BadOption, BadSave, KibakoError
-from kibako.engine.game import Game
-from kibako.engine.match import Match
-from kibako.engine.save import LONGEST, follows_seed
-from kibako.engine.sheet import Option, Options, OptionValue
+from kibako.engine.game import Game, Match
+from kibako.engine.loading import follows_seed
+from kibako.engine.manifest import Option, Options, OptionValue
 from kibako.engine.words import text
 from kibako.lab.arena import deals, plan, size
+from kibako.lab.box_trial import try_box
 from kibako.lab.exports import write_all
 from kibako.lab.holding import hold
 from kibako.lab.ledger import Ledger
 from kibako.lab.simulate import Tally, simulate
 from kibako.lab.statistics import summarise
 from kibako.lab.tables import tables
-from kibako.table.notify import Post
-from kibako.table.serve import serve
+from kibako.table.serve import PROXIES, serve
+from kibako.table.tables.delivery import Delivery
 from kibako.terminal import Session, painted, score_sheet
 
 console = Console(highlight=False)
@@ -41,16 +45,33 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Start with: kibako. In the terminal: kibako games, then kibako play GAME.",
+    epilog=(
+        "Start with: kibako. In the terminal: kibako games, then kibako play GAME. "
+        "Exit codes: 0 done; 1 kibako check: legal, but not proved fair; 2 something given can't be used; 130 stopped."
+    ),
 )
 
+boxes = typer.Typer(name="box", no_args_is_help=True, help="Play with the components of your own printed copy.")
+app.add_typer(boxes)
+
+PLAIN_LETTERS = str.maketrans({"’": "'", "“": '"', "”": '"', "–": "-", "—": "-", "★": "*", "×": "x", "·": "-", "→": "->"})
 SWITCHES = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 GameKey = Annotated[str, typer.Argument(metavar="GAME", help="A key that kibako games lists.")]
-Seats = Annotated[int | None, typer.Option("--seats", "-s", help="How many play; the fewest if left out.")]
+Seats = Annotated[int | None, typer.Option("--seats", "-s", help="How many players; the fewest if left out.")]
 Chosen = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option, e.g. -o expert=yes; kibako games lists them."),
+]
+Boxes = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--box",
+        metavar="FOLDER",
+        is_eager=True,
+        callback=lambda folders: [use_box(folder) for folder in folders or ()],
+        help="Play with your own components; kibako box export makes such a folder.",
+    ),
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A save, as written by kibako play.")]
 
@@ -67,11 +88,11 @@ def kibako_command(
     _version: Annotated[
         bool,
         typer.Option(
-            "--version", is_eager=True, callback=say_version, help="Say the version, and whether the rules run compiled."
+            "--version", is_eager=True, callback=say_version, help="Show the version, and whether the rules run compiled."
         ),
     ] = False,
 ) -> None:
-    """A box of modern board games. Unofficial fan implementations, made to be played and studied.
+    """A box of modern board games. Unofficial fan implementations, to be played and studied.
 
     Without a command it starts the table and opens it in the browser.
     """
@@ -82,12 +103,16 @@ def kibako_command(
 @app.command("games")
 def list_games() -> None:
     """List the games of the box with their seats and options."""
-    for game in kibako.games():
-        sheet = game.sheet
-        seats = ", ".join(str(n) for n in sheet.seats)
-        console.print(f"[bold]{sheet.title}[/bold]  (kibako play {sheet.key})  {seats} seats, about {sheet.minutes} minutes")
+    for game in kibako.all_games():
+        manifest = game.manifest
+        seats = ", ".join(str(n) for n in manifest.seats)
+        console.print(
+            f"[bold]{manifest.title}[/bold]  (kibako play {manifest.key})  {seats} seats, about {manifest.minutes} minutes"
+        )
         console.print(f"  {game.about()}")
-        for option in sheet.options:
+        if game.box is not None:
+            console.print(f"  with the components of {game.box.name}", markup=False)
+        for option in manifest.options:
             values = "|".join(_shown(choice) for choice in option.choices)
             console.print(f"  -o {option.name}={values}  (usually {_shown(option.default)})", markup=False)
             console.print(f"     {game.option_words(option)[1]}")
@@ -101,16 +126,17 @@ def simulate_games(
     seats: Seats = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
     option: Chosen = None,
+    box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Play many games at random and show averages, ranges, seat win rates and speed.
 
-    Random play says little about good play, but much about a game's lengths, ranges and balance of seats.
+    Random play says little about good play, but much about a game's length, its range of scores and the balance of seats.
 
     Example: kibako simulate GAME --games 10000 --seats 4 --seed 1
     """
     game = kibako.game(key)
-    count = game.sheet.check_seats(game.sheet.seats[0] if seats is None else seats)
-    options = game.sheet.check_options(read_options(game, option or []))
+    count = game.manifest.check_seats(game.manifest.seats[0] if seats is None else seats)
+    options = game.manifest.check_options(read_options(game, option or []))
     tally, stopped = _run(game, count, options, games, seed)
     if tally is not None:
         console.print(tally_table(game, tally))
@@ -124,21 +150,22 @@ def simulate_games(
 def hold_arena(
     key: GameKey,
     bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=f"{', '.join(BOTS)}, ismcts:2s, ismcts:5000, ...")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games at least; whole deals are played.")] = 100,
-    seats: Annotated[int | None, typer.Option("--seats", "-s", help="How many play; two if left out.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="At least this many games; whole deals are played.")] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", "-s", help="How many players; two if left out.")] = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same deals.")] = "0",
     option: Chosen = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Games at a time; one a core if left out.")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Games at a time; one per core if left out.")] = None,
     into: Annotated[
         Path | None, typer.Option("--into", metavar="FOLDER", help="For games and report; kibako-arena-GAME if left out.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the games in the folder.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the games in the folder.")] = False,
+    box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Let bots play each other, and show how strong they are and how balanced the game is.
 
     Every deal is played by every line-up in every order of seats. With fewer bots than seats, each bot sits alone against a
-    table of each other one; with as many bots as seats, some of them alike if you want, there is one line-up. Finished games
-    are kept at once: after Ctrl-C, --resume goes on.
+    table of each other one; with as many bots as seats, some of them the same if you like, there is one line-up. Finished games
+    are kept at once: after Ctrl-C, --resume continues.
 
     Examples: kibako arena GAME easy medium --games 200;  kibako arena GAME hard easy easy easy --seats 4 --into FOLDER
     """
@@ -155,7 +182,7 @@ def hold_arena(
                 console.print(table)
             console.print(f"{folder}: {', '.join([ledger.path.name, *write_all(folder, summary, finished)])}", markup=False)
     if not ended:
-        console.print(f"Stopped after {len(finished)} of {size(planned)} games; --resume goes on.")
+        console.print(f"Stopped after {len(finished)} of {size(planned)} games; --resume continues.")
         raise typer.Exit(130)
 
 
@@ -165,14 +192,17 @@ def play_game(
         str | None, typer.Argument(metavar="GAME", help="A key that kibako games lists; asked for if left out.")
     ] = None,
     seats: Seats = None,
-    people: Annotated[int, typer.Option("--people", "-p", min=0, help="How many seats are people; bots have the others.")] = 1,
+    people: Annotated[
+        int, typer.Option("--people", "-p", min=0, help="How many seats are for people; bots take the others.")
+    ] = 1,
     seed: Annotated[str | None, typer.Option("--seed", help="The same seed gives the same luck; secret if left out.")] = None,
     option: Chosen = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a save.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue from a save.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save when you leave.")] = None,
     bot: Annotated[
         str, typer.Option("--bot", metavar="LEVEL", help=f"How the bots play: {', '.join(BOTS)}, ismcts:2s.")
     ] = "easy",
+    box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one screen.
 
@@ -182,7 +212,7 @@ def play_game(
     Examples: kibako play GAME --seats 3;  kibako play GAME --people 2 --seats 4 --option NAME=VALUE
     """
     if load is not None:
-        match = read_save(load)
+        match = kibako.load(load)
     else:
         game = kibako.game(key if key is not None else _ask_for_game())
         match = game.new(seats, seed, read_options(game, option or []))
@@ -193,16 +223,16 @@ def play_game(
 @app.command("table")
 def open_tables(
     host: Annotated[
-        str, typer.Option("--host", help="127.0.0.1: only this machine; 0.0.0.0: everybody in the network.")
+        str, typer.Option("--host", help="127.0.0.1: only this machine; 0.0.0.0: everybody on the network.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any free one.")] = 8642,
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any free port.")] = 8642,
     database: Annotated[
         str | None,
-        typer.Option("--database", metavar="URL", help="Where tables are kept; a SQLite file of your own if left out."),
+        typer.Option("--database", metavar="URL", help="Where tables are kept; a SQLite file in your data folder if left out."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     pace: Annotated[
-        float, typer.Option("--pace", min=0, help="Seconds that a bot takes at least, so that people can follow.")
+        float, typer.Option("--pace", min=0, help="The least time a bot takes, in seconds, so that people can follow.")
     ] = 0.7,
     tables_a_minute: Annotated[
         float, typer.Option("--tables-a-minute", min=1, help="How many tables one address may open, after the first forty.")
@@ -210,7 +240,7 @@ def open_tables(
     address: Annotated[
         str,
         typer.Option(
-            "--address", metavar="URL", envvar="KIBAKO_ADDRESS", help="Where people find this server; letters link there."
+            "--address", metavar="URL", envvar="KIBAKO_ADDRESS", help="Where people find this server; notifications link there."
         ),
     ] = "",
     smtp: Annotated[
@@ -220,11 +250,11 @@ def open_tables(
             metavar="URL",
             envvar="KIBAKO_SMTP",
             show_envvar=True,
-            help="Offer mail when it is somebody's turn: smtp://user:password@host:port, or smtps://.",
+            help="Offer email when it is somebody's turn: smtp://user:password@host:port, or smtps://.",
         ),
     ] = "",
     mail_from: Annotated[
-        str, typer.Option("--mail-from", metavar="ADDRESS", envvar="KIBAKO_MAIL_FROM", help="Whom such mail comes from.")
+        str, typer.Option("--mail-from", metavar="ADDRESS", envvar="KIBAKO_MAIL_FROM", help="The sender of such email.")
     ] = "",
     webhooks: Annotated[
         bool,
@@ -236,29 +266,60 @@ def open_tables(
     ] = None,
     tell_after: Annotated[
         float,
-        typer.Option("--tell-after", min=0, metavar="SECONDS", help="How long it has been their turn before people are told."),
+        typer.Option(
+            "--tell-after", min=0, metavar="SECONDS", help="How long it has been their turn before people are notified."
+        ),
     ] = 120,
+    push: Annotated[
+        str,
+        typer.Option(
+            "--push",
+            metavar="CONTACT",
+            envvar="KIBAKO_PUSH",
+            help="Offer push notifications; where push services may reach you: mailto:you@example.org.",
+        ),
+    ] = "",
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            metavar="HOST",
+            envvar="KIBAKO_NAMES",
+            help="A name under which this server is asked, besides localhost, its addresses and that of --address.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            envvar="KIBAKO_PROXIES",
+            help="A reverse proxy that says where requests come from; this machine if none is named.",
+        ),
+    ] = None,
+    box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Play in the browser: starts the server on this machine and opens it.
 
     Examples: kibako table;  kibako table --host 0.0.0.0 --port 80;  kibako table --database postgresql+psycopg://user@host/name
     """
-    post = Post(address, smtp, mail_from, webhooks, frozenset(webhook_host or ()), tell_after)
-    serve(host, port, database, browser, pace, tables_a_minute, post)
+    delivery = Delivery(address, smtp, mail_from, webhooks, frozenset(webhook_host or ()), tell_after, push)
+    serve(host, port, database, browser, pace, tables_a_minute, delivery, name or (), proxy or PROXIES)
 
 
 @app.command("replay")
 def replay(
     file: File,
-    seat: Annotated[int | None, typer.Option("--seat", help="Whose eyes to see it with; a spectator's if left out.")] = None,
-    move: Annotated[int | None, typer.Option("--move", min=0, help="Show the position after that many moves only.")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Show every position, one at a time; Enter goes on.")] = False,
+    seat: Annotated[int | None, typer.Option("--seat", help="Which seat's view to show; a spectator's if left out.")] = None,
+    move: Annotated[int | None, typer.Option("--move", min=0, help="Show only the position after this many moves.")] = None,
+    step: Annotated[bool, typer.Option("--step", help="Show every position, one at a time; Enter continues.")] = False,
+    box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Show a saved game: what happened, the final position and the score sheet.
 
     Examples: kibako replay FILE --step;  kibako replay FILE --seat 0 --move 12
     """
-    match = read_save(file)
+    match = kibako.load(file)
     match.view(seat)
     moves = len(match.journal)
     if move is not None and move > moves:
@@ -279,26 +340,36 @@ def check(
     commitment: Annotated[
         str | None, typer.Option("--commitment", metavar="HEX", help="What the table showed before the first move.")
     ] = None,
+    contribution: Annotated[
+        str | None, typer.Option("--contribution", metavar="TEXT", help="What your browser contributed to the luck.")
+    ] = None,
+    box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
-    """Check a save: whole, every move legal, the same result; and whether its luck is the seed's.
+    """Check a save: complete, every move legal, the same result; and whether its luck is the seed's.
 
-    With the commitment that the table showed before the first move, nobody can have chosen the luck afterwards.
+    With the commitment the table showed before the first move, nobody can have chosen the luck afterwards.
+
+    Exit codes: 0 if nothing is wrong; 1 if every move is legal, but luck was chosen, or a table's game isn't over, so that
+    moves may have been cut off its end; 2 if this is no legal game, or not the one that was committed to.
 
     Example: kibako check FILE --commitment 5f2c…
     """
-    match = read_save(file)
+    match = kibako.load(file)
     outcome = match.outcome
-    console.print(f"{match.game.title}, {match.seats} seats, rules version {match.game.sheet.rules}: the save is whole.")
+    console.print(f"{match.game.title}, {match.seats} seats, rules version {match.game.manifest.rules}: the save is complete.")
     console.print(f"All {len(match.journal)} moves are legal.")
     if outcome is None:
-        console.print(f"The game goes on: seat {match.to_act} is to act.")
+        console.print(f"The game isn’t over: it is seat {match.to_act}’s turn.")
     else:
         console.print(f"The result is the same: {', '.join(str(score) for score in outcome.scores)}.")
-    _check_luck(match, commitment)
+    if contribution is not None and contribution not in match.contributions:
+        raise BadSave(text("save-not-contributed"))
+    if not _check_luck(match, commitment):
+        raise typer.Exit(1)
 
 
-def _check_luck(match: Match, commitment: str | None) -> None:
-    """Luck may be chosen for a lesson or a test, but not where a table has promised it."""
+def _check_luck(match: Match, commitment: str | None) -> bool:
+    """Whether nothing is left open. Luck may be chosen for a lesson or a test, but not where a table has committed to it."""
     fair = follows_seed(match)
     if commitment is not None and not match.salt:
         raise BadSave(text("save-no-promise"))
@@ -310,14 +381,55 @@ def _check_luck(match: Match, commitment: str | None) -> None:
     if match.salt:
         shown = "the one that was shown" if commitment is not None else f"to be compared with the table's: {match.commitment}"
         console.print(f"The commitment fits game, seats, options and seed; it is {shown}.")
+    if match.committed:
+        given = [f"{text or '–'} (seat {seat})" for seat, text in enumerate(match.contributions)]
+        console.print(f"That seed was mixed with what the seats contributed: {', '.join(given)}.", markup=False)
+    cut = bool(match.salt) and not match.is_over
+    if cut:
+        console.print("A table gives its saves when the game is over: moves may have been cut off the end of this one.")
+    return fair and not cut
+
+
+# --- own components -----------------------------------------------------------------------------------------------------
+
+
+@boxes.command("export")
+def export(key: GameKey, folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A new or empty folder.")]) -> None:
+    """Write all component files of a game, with comments that say what is fact and what is made up, for you to edit.
+
+    Example: kibako box export GAME my-box
+    """
+    game = kibako.game(key)
+    for path in export_box(game.key, game.title, folder):
+        console.print(str(path), markup=False)
+    console.print(f"Edit them to be as your copy is; then: kibako box check {folder}", markup=False)
+
+
+@boxes.command("check")
+def check_box(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="A box that kibako box export made.")]) -> None:
+    """Say what doesn't fit in a box, and play some games with it at random: every number of seats, every option.
+
+    Exit codes: 0, it can be played; 2, something doesn't fit.
+
+    Example: kibako box check my-box
+    """
+    trial = try_box(folder)
+    for problem in trial.problems:
+        sys.stderr.write(f"kibako: {problem}\n")
+    if trial.problems:
+        raise typer.Exit(2)
+    changed = ", ".join(trial.changed) or "nothing"
+    console.print(f"{trial.box.name} ({trial.game.title}): unlike Kibako's own: {changed}.", markup=False)
+    console.print(f"{trial.games} games played at random, with every number of seats and every option: it can be played.")
+    console.print(f"Its digest is {trial.game.box_digest or '– (the same as Kibako’s own components)'}.")
 
 
 # --- helpers ------------------------------------------------------------------------------------------------------------
 
 
 def read_options(game: Game, chosen: Iterable[str]) -> dict[str, OptionValue]:
-    """NAME=VALUE words as option values; what they mean depends on the option."""
-    known = {option.name: option for option in game.sheet.options}
+    """NAME=VALUE arguments as option values; what they mean depends on the option."""
+    known = {option.name: option for option in game.manifest.options}
     read: dict[str, OptionValue] = {}
     for word in chosen:
         name, equals, value = word.partition("=")
@@ -338,20 +450,8 @@ def _shown(value: OptionValue) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def read_save(path: Path) -> Match:
-    try:
-        if path.stat().st_size > 4 * LONGEST:
-            raise BadSave(f"{path} is too large to be a save")
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadSave(f"{path} is not a text, so not a save") from None
-    except OSError as error:
-        raise BadSave(f"{path} can't be read: {error.strerror}") from None
-    return kibako.load(text)
-
-
 def _run(game: Game, seats: int, options: Options, games: int, seed: str) -> tuple[Tally | None, bool]:
-    """Simulate behind a progress bar; Ctrl-C keeps what is done."""
+    """Simulate behind a progress bar; Ctrl-C keeps what has been played."""
     tally: Tally | None = None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
@@ -383,10 +483,13 @@ def tally_line(tally: Tally) -> str:
 
 
 def _ask_for_game() -> str:
-    games = kibako.games()
+    games = kibako.all_games()
     for number, game in enumerate(games, 1):
         console.print(f"  {number}) [bold]{game.title}[/bold]: {game.about()}")
-    answer = console.input("Which game? ").strip()
+    try:
+        answer = console.input("Which game? ").strip()
+    except EOFError:
+        raise KibakoError("no game was chosen; name one, as in: kibako play GAME") from None
     return games[int(answer) - 1].key if answer.isdigit() and 0 < int(answer) <= len(games) else answer.lower()
 
 
@@ -401,7 +504,7 @@ def _print_lines(lines: list[str]) -> None:
 
 def _print_board(match: Match, seat: int | None) -> None:
     console.print()
-    console.print(painted(match.game.board(match.game.look(match.state, seat), match.game.speaker(seat)), match.game))
+    console.print(painted(match.board(seat), match.game))
     console.print()
 
 
@@ -415,12 +518,15 @@ def _step_through(match: Match, seat: int | None) -> None:
         told = len(lines)
         _print_board(match, seat)
         if number < len(entries):
-            console.input(f"[dim]{number} of {len(entries)} moves. Enter goes on, Ctrl-C stops.[/dim] ")
+            try:
+                console.input(f"[dim]{number} of {len(entries)} moves. Enter continues, Ctrl-C stops.[/dim] ")
+            except EOFError:
+                raise KibakoError(f"the input has ended after {number} of {len(entries)} moves") from None
             match.play(entries[number].action, luck=entries[number].draws)
 
 
 def note_if_uncompiled() -> None:
-    """Say once, not at every start, that this installation is the slow one."""
+    """Warn once, not at every start, that this installation is the slow one."""
     if kibako.compiled():
         return
     told = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "kibako" / "told-uncompiled"
@@ -430,23 +536,65 @@ def note_if_uncompiled() -> None:
         told.parent.mkdir(parents=True, exist_ok=True)
         told.touch()
     sys.stderr.write(
-        "kibako: the rules run as plain Python, 17 to 55 times slower than compiled. "
+        "kibako: the rules run as plain Python; bots think more than 50 times slower than compiled. "
         "With a C compiler on this machine, install again to compile them.\n"
     )
 
 
+def plain(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal can't show, in letters that it can."""
+    assert isinstance(error, UnicodeEncodeError)
+    letters = error.object[error.start : error.end].translate(PLAIN_LETTERS)
+    simple = "".join(letter for letter in normalize("NFKD", letters) if not combining(letter))
+    return "".join(letter if letter.isascii() else "?" for letter in simple), error.end
+
+
+def prepare_output() -> None:
+    codecs.register_error("plain", plain)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="plain")
+
+
 def main() -> None:
-    """Errors that are the user's to mend end with a sentence and exit code 2; Ctrl-C ends quietly."""
+    """Errors that the user can fix end with a sentence and exit code 2; Ctrl-C ends quietly."""
+    prepare_output()
+    try:
+        code = run()
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read this has seen enough; Click ends the same way
+        leave_output()
+        sys.exit(1)
+    except OSError as error:
+        leave_output()
+        sys.stderr.write(f"kibako: the output can't be written: {error.strerror}\n")
+        sys.exit(2)
+    sys.exit(code)
+
+
+def run() -> int:
+    """The exit code of the command that was given."""
     try:
         note_if_uncompiled()
         app()
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else int(ended.code is not None)
     except KibakoError as error:
         console.file.flush()
         sys.stderr.write(f"kibako: {error}\n")
-        sys.exit(2)
-    except (KeyboardInterrupt, EOFError):
+        return 2
+    except EOFError:
+        sys.stderr.write("\nkibako: the input has ended\n")
+        return 2
+    except KeyboardInterrupt:
         sys.stderr.write("\n")
-        sys.exit(130)
+        return 130
+    return 0
+
+
+def leave_output() -> None:
+    """What is left to be written goes nowhere, so that Python doesn't complain when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

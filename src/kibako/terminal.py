@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from string import ascii_lowercase
@@ -11,17 +10,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kibako.bots import Bot, find_bot
-from kibako.engine.chance import Quick
+from kibako.bots import Bot
 from kibako.engine.errors import KibakoError
-from kibako.engine.game import Game
-from kibako.engine.match import Match
+from kibako.engine.game import Game, Match
 
 MOST_LINES = 12
-"""With more choices than this they are listed by their next word, not in full."""
+"""Above this number, choices are listed by their next word, not in full."""
 
 HELP = """Type the letter before a choice, or the word itself; or a whole action.
-back: one word back.  undo: take the last action back.  log: what happened so far.  board: show it again.
+back: one word back.  undo: undo the last action.  log: what happened so far.  board: show it again.
 save [FILE]: save now.  quit: save and leave."""
 
 
@@ -48,9 +45,24 @@ def score_sheet(match: Match, names: Sequence[str]) -> Table:
 def painted(board: str, game: Game) -> Text:
     """A text board in the game's colours."""
     text = Text(board)
-    for pattern, colour in game.sheet.colours.items():
+    for pattern, colour in game.manifest.colours.items():
         text.highlight_regex(pattern, colour)
     return text
+
+
+def check_writable(file: Path) -> None:
+    """Before a game is played that couldn't be kept."""
+    is_new = not file.exists()
+    try:
+        file.open("ab").close()
+        if is_new:
+            file.unlink()
+    except (OSError, ValueError) as error:
+        raise not_written(file, error) from None
+
+
+def not_written(file: Path, error: Exception) -> KibakoError:
+    return KibakoError(f"{file} can't be written: {getattr(error, 'strerror', error)}")
 
 
 class Session:
@@ -59,13 +71,13 @@ class Session:
     def __init__(self, match: Match, people: int, console: Console, save_to: Path, level: str = "easy") -> None:
         if people > match.seats:
             raise KibakoError(f"{people} people don't fit at a table of {match.seats} seats")
+        check_writable(save_to)
         self.match = match
         self.console = console
         self.save_to = save_to
         self.people = people
-        self.bots: dict[int, Bot] = dict.fromkeys(range(people, match.seats), find_bot(level))
+        self.bots: dict[int, Bot] = dict.fromkeys(range(people, match.seats), Bot(level))
         self.names = [*(f"Player {n + 1}" for n in range(people)), *(f"Bot {n + 1}" for n in range(people, match.seats))]
-        self.chance = Quick(secrets.randbits(64))
         self.told = 0
         self.last_reader: int | None = None
 
@@ -73,7 +85,11 @@ class Session:
         try:
             while self.match.to_act is not None:
                 self.turn(self.match.to_act)
-        except (Leave, KeyboardInterrupt, EOFError):
+        except EOFError:
+            self.console.print("\nThe input has ended.")
+            self.leave()
+            return
+        except (Leave, KeyboardInterrupt):
             self.leave()
             return
         self.tell_news(self.last_reader)
@@ -90,7 +106,7 @@ class Session:
         try:
             self.save_to.write_text(self.match.save(), encoding="utf-8")
         except OSError as error:
-            raise KibakoError(f"{self.save_to} can't be written: {error.strerror}") from None
+            raise not_written(self.save_to, error) from None
         self.console.print(f"Saved to {self.save_to}.", markup=False)
 
     # --- turns -------------------------------------------------------------------------------------------------------
@@ -98,9 +114,7 @@ class Session:
     def turn(self, seat: int) -> None:
         bot = self.bots.get(seat)
         if bot is not None:
-            game, state = self.match.game, self.match.state
-            legal = [int(action) for action in state.actions()]
-            self.match.play(game.write(bot(game, game.look(state, seat), legal, self.chance)))
+            self.match.play(bot.choose(self.match))
             return
         self.pass_screen(seat)
         self.tell_news(seat)
@@ -108,9 +122,9 @@ class Session:
         self.decide(seat)
 
     def pass_screen(self, seat: int) -> None:
-        """With secrets and several people nobody reads over the other's shoulder."""
+        """With secrets and several people at one screen, nobody reads over anybody's shoulder."""
         if self.people > 1 and seat != self.last_reader:
-            if self.match.game.sheet.secrets:
+            if self.match.game.manifest.secrets:
                 self.console.clear()
                 self.console.input(f"[bold]{self.names[seat]}[/bold], take the screen and press Enter. ")
             self.told = 0 if self.last_reader is None else self.told
@@ -123,10 +137,8 @@ class Session:
         self.told = len(lines)
 
     def show_board(self, seat: int | None) -> None:
-        view = self.match.game.look(self.match.state, seat)
         self.console.print()
-        board = self.match.game.board(view, self.match.game.speaker(seat, self.names))
-        self.console.print(painted(board, self.match.game))
+        self.console.print(painted(self.match.board(seat, self.names), self.match.game))
         self.console.print()
 
     # --- choosing ------------------------------------------------------------------------------------------------------
@@ -156,9 +168,9 @@ class Session:
                 return
 
     def ask(self, seat: int, fitting: list[str], prefix: list[str]) -> str:
-        """Show what can be chosen; the word that is."""
+        """Show the choices; returns the word chosen."""
         game = self.match.game
-        view, speaker = game.look(self.match.state, seat), game.speaker(seat, self.names)
+        view, speaker = self.match.look(seat), game.speaker(seat, self.names)
         so_far = f" [dim]{' '.join(prefix)} …[/dim]" if prefix else ""
         self.console.print(f"[bold]{speaker.say(game.ask(view))}[/bold]{so_far}")
         if len(fitting) <= MOST_LINES:
@@ -173,7 +185,7 @@ class Session:
         return chosen.get(answer, answer)
 
     def obey(self, word: str, seat: int) -> bool:
-        """A command instead of a choice; True if the decision has to be asked anew."""
+        """A command instead of a choice; True if the question has to be asked again."""
         command, _, rest = word.partition(" ")
         try:
             if command == "undo":
@@ -198,7 +210,7 @@ class Session:
         return False
 
     def undo(self, seat: int) -> bool:
-        """Back to the seat's own last decision, if nothing was revealed since."""
+        """Back to the seat's last decision, if nothing has been revealed since."""
         if self.match.journal and self.match.journal[-1].seat != seat:
             raise KibakoError("the last action was not yours")
         self.match.undo()

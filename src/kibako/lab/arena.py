@@ -16,8 +16,8 @@ import msgspec
 from kibako.bots import find_bot
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game
-from kibako.engine.sheet import Options
-from kibako.engine.shelf import game as find_game
+from kibako.engine.manifest import Options
+from kibako.engine.registry import game as find_game
 from kibako.engine.words import text
 from kibako.lab.contest import Result, contest
 from kibako.lab.simulate import quick
@@ -27,7 +27,7 @@ LineUp = tuple[str, ...]
 
 
 class ArenaError(KibakoError):
-    """An arena that can't begin, or not go on."""
+    """An arena that can't begin or can't be continued."""
 
     package = "kibako.lab"
 
@@ -42,7 +42,8 @@ class Plan(msgspec.Struct, frozen=True):
     options: Options
     bots: list[str]
     seed: str
-    games: int  # asked for; whole deals are played, so it may become some more
+    games: int  # asked for; whole deals are played, so there may be a few more
+    box: str = ""  # the digest of the components, if they aren't ours
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -71,31 +72,32 @@ def plan(
     options: Mapping[str, object] | None = None,
     seed: int | str = 0,
 ) -> Plan:
-    """A plan that can be carried out; whatever is wrong with it is said now."""
+    """A plan that can be carried out; whatever is wrong with it is reported now."""
     if not bots:
         raise ArenaError(text("no-bots"))
     if games < 1:
         raise ArenaError(text("no-games"))
     for bot in bots:
         find_bot(bot)
-    count = game.sheet.check_seats(usual_seats(game) if seats is None else seats)
-    checked = game.sheet.check_options(options)
+    count = game.manifest.check_seats(usual_seats(game) if seats is None else seats)
+    checked = game.manifest.check_options(options)
     game.start(count, checked, quick(seed, 0))  # some options don't go with some seats
-    return Plan(version("kibako"), game.key, game.sheet.rules, count, checked, list(bots), str(seed), games)
+    rules, box = game.manifest.rules, game.box_digest
+    return Plan(version("kibako"), game.key, rules, count, checked, list(bots), str(seed), games, box)
 
 
 def usual_seats(game: Game) -> int:
-    """The fewest with which bots meet."""
-    return min((seats for seats in game.sheet.seats if seats > 1), default=game.sheet.seats[0])
+    """The fewest seats at which bots meet."""
+    return min((seats for seats in game.manifest.seats if seats > 1), default=game.manifest.seats[0])
 
 
 # --- the schedule ----------------------------------------------------------------------------------------------------
 
 
 def companies(bots: Sequence[str], seats: int) -> list[LineUp]:
-    """Who plays together, whatever the order: every choice of as many bots as there are seats.
+    """Who plays together, whatever the order: every selection of bots that fills the seats.
 
-    If there are fewer bots than seats, each meets each other bot alone against a table full of them; one bot meets itself.
+    If there are fewer bots than seats, each sits alone against a table full of each other bot; a single bot meets itself.
     """
     if len(bots) >= seats:
         chosen = [tuple(company) for company in combinations(bots, seats)]
@@ -110,7 +112,7 @@ def companies(bots: Sequence[str], seats: int) -> list[LineUp]:
 
 
 def circles(company: LineUp) -> list[LineUp]:
-    """The orders around a table that differ in more than where the first seat is."""
+    """The orders around a table that differ in more than which seat comes first."""
     found: dict[LineUp, LineUp] = {}
     for rest in permutations(company[1:]):
         circle = (company[0], *rest)
@@ -119,18 +121,18 @@ def circles(company: LineUp) -> list[LineUp]:
 
 
 def turned(circle: LineUp) -> list[LineUp]:
-    """Moved on seat by seat, those that are alike only once: every bot has every seat equally often."""
+    """Its rotations, equal ones only once: every bot has every seat equally often."""
     return list(dict.fromkeys((*circle[n:], *circle[:n]) for n in range(len(circle))))
 
 
 @cache
 def arrangements(bots: LineUp, seats: int) -> list[list[list[LineUp]]]:
-    """By company and circle the line-ups."""
+    """The line-ups, by company and circle."""
     return [[turned(circle) for circle in circles(company)] for company in companies(bots, seats)]
 
 
 def line_ups(bots: Sequence[str], seats: int, deal: int) -> list[LineUp]:
-    """Those that play a deal. Who sits next to whom changes from deal to deal."""
+    """The line-ups that play a deal. Who sits next to whom changes from deal to deal."""
     return [line_up for company in arrangements(tuple(bots), seats) for line_up in company[deal % len(company)]]
 
 
@@ -144,7 +146,7 @@ def schedule(planned: Plan) -> Iterator[Job]:
 
 
 def deals(planned: Plan) -> int:
-    """Whole deals, for at least as many games as were asked for."""
+    """How many whole deals give at least as many games as were asked for."""
     played = deal = 0
     while played < planned.games:
         played += len(line_ups(planned.bots, planned.seats, deal))
@@ -158,7 +160,7 @@ def size(planned: Plan) -> int:
 
 
 def play(job: Job) -> Played:
-    """Wherever a worker is."""
+    """Play a job, wherever the worker is."""
     result = contest(find_game(job.game), job.options, job.seed, job.bots)
     return Played(**msgspec.structs.asdict(result), number=job.number, deal=job.deal)
 

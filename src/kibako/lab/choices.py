@@ -1,4 +1,4 @@
-"""Which kinds of choices a game offered, and which were taken: an option that nobody ever takes is as good as none."""
+"""Which kinds of choices a game offered, and which were taken: an option nobody ever takes is as good as none."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Choice(msgspec.Struct, frozen=True, array_like=True):
 
     offered: int  # decisions in which it could be taken, and something else too
     taken: int
-    takers: int  # seats that took it, each once a game
+    takers: int  # seats that took it, each counted once a game
     won: float  # their shares of the victory together
 
 
@@ -38,7 +38,7 @@ class Choices:
         self._taken[seat][kind(self._game, chosen)] += 1
 
     def found(self, shares: Sequence[float]) -> dict[str, Choice]:
-        """By kind, when everybody's share of the victory is known."""
+        """By kind, once everybody's share of the victory is known."""
         return {name: self._choice(name, shares) for name in sorted(self._offered)}
 
     def _choice(self, name: str, shares: Sequence[float]) -> Choice:

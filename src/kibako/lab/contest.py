@@ -9,7 +9,7 @@ import msgspec
 
 from kibako.bots import find_bot
 from kibako.engine.game import Game
-from kibako.engine.sheet import Options
+from kibako.engine.manifest import Options
 from kibako.lab.choices import Choice, Choices
 from kibako.lab.simulate import quick
 
@@ -24,18 +24,18 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     shares: list[float]  # of the victory
     ranks: list[int]  # 1 for a winner; equal ranks share
-    sides: dict[str, list[list[str]]]  # what each seat played, by category
+    factions: dict[str, list[list[str]]]  # what each seat played, by category
     reason: str
     actions: int
     decisions: list[int]  # those with a choice
-    seconds: list[float]  # thought about them
-    longest: list[float]  # about one
-    choices: dict[str, Choice] = {}  # by kind, in the decisions with a choice; of older games nothing is known
+    seconds: list[float]  # of thinking about them
+    longest: list[float]  # of thinking about one of them
+    choices: dict[str, Choice] = {}  # by kind, in the decisions with a choice; unknown for older games
 
 
 def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) -> Result:
     """Play a game. The seed gives the deal and the luck of the table; each bot has luck of its own, so deals can be shared."""
-    seats = game.sheet.check_seats(len(bots))
+    seats = game.manifest.check_seats(len(bots))
     players = [find_bot(name) for name in bots]
     luck, own = quick(seed, 0), [quick(seed, 1 + seat) for seat in range(seats)]
     decisions, seconds, longest, actions = [0] * seats, [0.0] * seats, [0.0] * seats, 0
@@ -64,7 +64,7 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
         scores=[int(score) for score in state.scores()],
         shares=shares,
         ranks=[standing.rank for standing in outcome.standings],
-        sides=places(beginner, seats) | game.sides(state),
+        factions=places(beginner, seats) | game.factions(state),
         reason=outcome.reason,
         actions=actions,
         decisions=decisions,
@@ -75,5 +75,5 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
 
 
 def places(beginner: int, seats: int) -> dict[str, list[list[str]]]:
-    """By seat the place in the first round: luck decides in many games who begins, so the seat alone says nothing."""
+    """Each seat's place in the first round: in many games luck decides who begins, so the seat alone says nothing."""
     return {"place": [[str((seat - beginner) % seats + 1)] for seat in range(seats)]} if seats > 1 else {}

@@ -28,7 +28,7 @@ class Engine(Protocol):
 
 
 def cores() -> int:
-    """Those that this process may use."""
+    """The cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -92,7 +92,7 @@ def _receive(connection: Connection[Job, Played]) -> Played:
 
 
 def work(connection: Connection[Played | Exception, Job]) -> None:
-    """A worker: play what comes until nobody is there any more. Ctrl-C is for those who wait, not for the worker."""
+    """A worker: play what comes until nobody is listening. Ctrl-C is for whoever waits, not for the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:

@@ -22,7 +22,7 @@ NO_PARQUET: Final = "no .parquet: that needs pyarrow, which kibako[lab] brings a
 
 
 def rows(games: Sequence[Played]) -> list[dict[str, Cell]]:
-    """What a seat played is in columns of its category, several things divided by +."""
+    """What a seat played is in one column per category, several things joined by +."""
     return [row(game, seat) for game in sorted(games, key=lambda game: game.number) for seat in range(len(game.bots))]
 
 
@@ -37,7 +37,7 @@ def row(game: Played, seat: int) -> dict[str, Cell]:
         "score": game.scores[seat],
         "share": game.shares[seat],
         "rank": game.ranks[seat],
-        **{category: "+".join(by_seat[seat]) for category, by_seat in game.sides.items()},
+        **{category: "+".join(by_seat[seat]) for category, by_seat in game.factions.items()},
         "reason": game.reason,
         "actions": game.actions,
         "decisions": game.decisions[seat],
@@ -62,7 +62,7 @@ def choice_row(taken: Taken) -> dict[str, Cell]:
 
 
 def write_all(folder: Path, summary: Summary, games: Sequence[Played]) -> list[str]:
-    """Report and exports; the names of the files, and what is missing."""
+    """Write report and exports; returns the names of the files, and what is missing."""
     tables = {"seats": rows(games), "choices": [choice_row(taken) for taken in summary.choices]}
     try:
         (folder / "report.html").write_text(report(summary, games), encoding="utf-8")
@@ -89,7 +89,7 @@ def as_csv(table: Sequence[dict[str, Cell]]) -> str:
 
 
 def write_parquet(path: Path, table: list[dict[str, Cell]]) -> bool:
-    """Whether pyarrow is there to write it."""
+    """Whether pyarrow is installed to write it."""
     with suppress(ModuleNotFoundError):
         import pyarrow  # noqa: PLC0415 - large, so it is brought along only by kibako[lab]
         import pyarrow.parquet  # noqa: PLC0415

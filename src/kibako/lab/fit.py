@@ -1,9 +1,9 @@
-"""Fits what a game's positions are worth to a bot to how games ended, and prints the weights.
+"""Fits a bot's judgement of positions to how games ended, and prints the weights.
 
     python -m kibako.lab.fit GAME --games 500
     python -m kibako.lab.fit GAME STUDY --bot ismcts:200
 
-The game's folder says in weights.py what is noted of a position. A bot plays against itself, and some of its actions are
+The game's ai/weights.py says what is recorded of a position. A bot plays against itself, and some of its actions are
 random, so that unusual positions come up too.
 """
 
@@ -25,23 +25,24 @@ from kibako.bots import find_bot, random_bot
 from kibako.engine.chance import Quick
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game
-from kibako.engine.sheet import Options
-from kibako.engine.shelf import game as find_game
-from kibako.kit.fitting import Row, Study, fit
+from kibako.engine.manifest import Options
+from kibako.engine.registry import game as find_game
+from kibako.kit.fitting import Row, Study
+from kibako.lab.regression import fit
 
-WILDEST: Final = 25  # of a hundred actions are random, at most
-OFTEN: Final = 30  # of a hundred games have a variant on
+WILDEST: Final = 25  # percent of the actions are random, at most
+OFTEN: Final = 30  # percent of the games have a variant on
 
 
 def studies(game: str) -> Mapping[str, Study]:
-    """What can be fitted, the usual first; nothing for a game that weighs nothing."""
-    name = f"kibako.games.{game}.weights"
+    """What can be fitted, the usual first; nothing for a game without weights."""
+    name = f"kibako.games.{game}.ai.weights"
     found: Mapping[str, Study] = import_module(name).STUDIES if find_spec(name) else {}
     return found
 
 
 def play(seed: int, key: str, name: str, seats: int, bot_name: str) -> list[Row]:
-    """What one game teaches, in which a bot plays against itself, more or less wild."""
+    """What one game teaches, in which a bot plays against itself, more or less wildly."""
     game, study = find_game(key), studies(key)[name]
     luck, whim, bot = Quick(seed), Quick(~seed), find_bot(bot_name)
     state = game.start(seats, some_options(game, study, whim), luck)
@@ -56,11 +57,12 @@ def play(seed: int, key: str, name: str, seats: int, bot_name: str) -> list[Row]
 
 
 def some_options(game: Game, study: Study, whim: Quick) -> Options:
-    return game.sheet.check_options({name: True for name in study.variants if whim.below(100) < OFTEN})
+    varied = {name: True for name in study.variants if whim.below(100) < OFTEN}
+    return game.manifest.check_options({**study.options, **varied})
 
 
 def taught(key: str, name: str, games: int, bot: str, seed: int) -> Iterator[Row]:
-    """By so many games of each number of seats, over all cores."""
+    """From a given number of games at each seat count, over all cores."""
     with ProcessPoolExecutor() as pool:
         for seats in studies(key)[name].seats:
             played = pool.map(partial(play, key=key, name=name, seats=seats, bot_name=bot), range(seed, seed + games))

@@ -13,7 +13,7 @@ from kibako.lab.ledger import Ledger
 
 
 def hold(planned: Plan, ledger: Ledger, console: Console, processes: int | None = None) -> bool:
-    """Whether it came to its end; Ctrl-C stops it. What is finished is in the ledger."""
+    """Whether it was finished; Ctrl-C stops it. Finished games are in the ledger."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     work = LocalProcesses(processes).submit(remaining(planned, ledger.finished))
     with Progress(*columns, console=console, transient=True) as progress:

@@ -18,14 +18,14 @@ from kibako.lab.arena import ArenaError, Plan, Played
 T = TypeVar("T")
 
 NAME: Final = "games.jsonl"
-SAFE_EVERY: Final = 1.0  # seconds at most between two times that the disk is asked to keep what was written
+SAFE_EVERY: Final = 1.0  # seconds at most between two syncs to disk
 
-MUST_FIT: Final = ("game", "rules", "version", "seats", "options", "bots", "seed")
-"""What has to be the same when a run goes on; more games may be asked for."""
+MUST_FIT: Final = ("game", "rules", "version", "seats", "options", "bots", "seed", "box")
+"""What has to be the same when a run is continued; more games may be asked for."""
 
 
 class Ledger:
-    """Open for one arena at a time. A line that was being written when the machine stopped is taken away."""
+    """Open for one arena at a time. A line that was being written when the machine stopped is removed."""
 
     def __init__(self, folder: Path, planned: Plan, resume: bool = False) -> None:
         self.path = folder / NAME

@@ -28,7 +28,7 @@ class Bar(NamedTuple):
 
 
 def intervals(name: str, bars: Sequence[Bar], fair: float | None = None, percent: bool = True) -> str:
-    """Each line a point and its interval; a dashed line where all would be equal."""
+    """Each row a point and its interval; a dashed line where all would be equal."""
     scale = Scale.over([bar.low for bar in bars] + [bar.high for bar in bars] + ([] if fair is None else [fair]), percent)
     height = LINE * len(bars)
     drawn = [scale.axis(height)]
@@ -45,7 +45,7 @@ def intervals(name: str, bars: Sequence[Bar], fair: float | None = None, percent
 
 
 def boxes(name: str, spreads: dict[str, Spread]) -> str:
-    """Each line a box for the middle half, a stroke for the median and whiskers to the least and greatest."""
+    """Each row a box for the middle half, a stroke for the median and whiskers to the least and greatest."""
     scale = Scale.over([end for spread in spreads.values() for end in (spread.least, spread.greatest)], percent=False)
     height = LINE * len(spreads)
     drawn = [scale.axis(height)]

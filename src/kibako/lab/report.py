@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
 
-from kibako.engine.shelf import game as find_game
+from kibako.engine.registry import game as find_game
 from kibako.lab.arena import Played
 from kibako.lab.plots import Bar, boxes, histogram, intervals
 from kibako.lab.statistics import Rating, Row, Share, Spread, Summary, Taken
@@ -16,10 +16,10 @@ FONTS = (("Nunito", "nunito"), ("Fraunces", "fraunces"))
 
 
 def report(summary: Summary, games: Sequence[Played]) -> str:
-    """The page; games that the summary was made from."""
+    """The page; `games` are those the summary was made from."""
     title = f"{find_game(summary.plan.game).title}: the arena"
     parts = [ratings(summary.ratings), wins(summary), meetings(summary), companies(summary), seats(summary)]
-    parts += [side(category, rows) for category, rows in summary.sides.items()]
+    parts += [side(category, rows) for category, rows in summary.factions.items()]
     parts += [scores(summary), lengths(summary, games), thinking(summary), choices(summary)]
     body = f"<header><h1>{escape(title)}</h1>{facts(summary)}</header><main>{''.join(parts)}</main>{foot(summary)}"
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -31,7 +31,7 @@ def style() -> str:
 
 
 def fonts() -> str:
-    """Those of the box, if they were built; else the system's."""
+    """The box's fonts, if they were built; else the system's."""
     found = []
     for family, name in FONTS:
         file = files("kibako").joinpath("art", f"{name}.woff2")
@@ -51,7 +51,7 @@ def section(title: str, about: str, *parts: str, wide: bool = False) -> str:
 
 
 def table(caption: str, headings: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
-    """Cells are escaped, but for those that are marked up already (they begin with an element)."""
+    """Cells are escaped, except those that are marked up already (they begin with an element)."""
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
     body = "".join(
         f'<tr><th scope="row">{cell(first)}</th>{"".join(f"<td>{cell(words)}</td>" for words in rest)}</tr>'
@@ -74,11 +74,11 @@ def interval(share: Share) -> str:
 
 
 def verdict(share: Share) -> str:
-    return share.verdict if share.verdict == "fair" else f'<b class="alert">{share.verdict}</b>'
+    return share.judged if share.verdict == "unclear" else f'<b class="alert">{share.verdict}</b>'
 
 
 def bar(label: str, share: Share, judged: bool = True) -> Bar:
-    return Bar(label, share.low, share.share, share.high, percent(share.share), judged and share.verdict != "fair")
+    return Bar(label, share.low, share.share, share.high, percent(share.share), judged and share.verdict != "unclear")
 
 
 # --- parts -----------------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def bar(label: str, share: Share, judged: bool = True) -> Bar:
 
 def facts(summary: Summary) -> str:
     planned = summary.plan
-    usual = find_game(planned.game).sheet.check_options({})
+    usual = find_game(planned.game).manifest.check_options({})
     options = ", ".join(f"{name} {value}" for name, value in planned.options.items() if value != usual[name])
     seats = "1 seat" if planned.seats == 1 else f"{planned.seats} seats"
     said = [f"{summary.games} games", seats, "bots " + ", ".join(dict.fromkeys(planned.bots)), options, f"seed {planned.seed}"]
@@ -162,7 +162,7 @@ def seats(summary: Summary) -> str:
 
 
 def side(category: str, rows: Sequence[Row]) -> str:
-    about = "How those did who played it, whichever bot they were. Dashed: the fair share."
+    about = "How those who played it did, whichever bot they were. Dashed: the fair share."
     return section(f"Balance by {category}", about, *balance(rows, category))
 
 
@@ -185,7 +185,7 @@ def lengths(summary: Summary, games: Sequence[Played]) -> str:
     drawn = histogram("Actions a game", [game.actions for game in games])
     lines = [spread_line("actions", summary.actions, 1), spread_line("seconds", summary.seconds, 3)]
     ends = [[reason, str(count), percent(count / summary.games)] for reason, count in summary.reasons.items()]
-    about = "Actions a game, and the processor seconds that all its bots thought."
+    about = "Actions a game, and the processor seconds all its bots spent thinking."
     return section(
         "Lengths and ends",
         about,
@@ -214,5 +214,5 @@ def choices(summary: Summary) -> str:
         return ""
     lines = [choice_line(taken) for taken in summary.choices]
     marked = [[*line, f'<b class="alert">{judged}</b>' if judged else ""] for *line, judged in lines]
-    about = "How often each kind of choice was taken where something else was possible too, and how those did who took it."
+    about = "How often each kind of choice was taken where something else was possible too, and how those who took it did."
     return section("Choices", about, table("Choices", CHOICES, marked), wide=True)

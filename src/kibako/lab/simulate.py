@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from hashlib import blake2b
+
+import msgspec
 
 from kibako.engine.chance import Quick
 from kibako.engine.game import Game
+from kibako.engine.manifest import Options
 from kibako.engine.playout import playout
-from kibako.engine.sheet import Options
 
 
-@dataclass
-class SeatTally:
+class SeatTally(msgspec.Struct):
     total: int = 0
     lowest: int | None = None
     highest: int | None = None
@@ -27,15 +27,14 @@ class SeatTally:
         self.victories += share
 
 
-@dataclass
-class Tally:
+class Tally(msgspec.Struct):
     seats: list[SeatTally]
     games: int = 0
     actions: int = 0
     shortest: int | None = None
     longest: int | None = None
     seconds: float = 0.0
-    started: float = field(default_factory=time.perf_counter)
+    started: float = msgspec.field(default_factory=time.perf_counter)
 
     def add(self, scores: list[int], shares: list[float], actions: int) -> None:
         self.games += 1

@@ -6,7 +6,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from statistics import fmean, quantiles, stdev
+from statistics import NormalDist, fmean, quantiles, stdev
 from typing import Final
 
 import msgspec
@@ -16,25 +16,40 @@ from kibako.lab.arena import Plan, Played
 from kibako.lab.choices import Choice
 
 Z: Final = 1.96  # standard deviations on either side that hold 95 %
-ENOUGH: Final = 30  # times that a choice was offered, before anything is said about how seldom it was taken
+ENOUGH: Final = 30  # how often a choice must be offered before anything is said about how seldom it was taken
 HARDLY_EVER: Final = 0.01
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of so many games, and its 95 % interval."""
+    """A share of a number of games, and its 95 % interval."""
 
     games: int
     share: float
     low: float
     high: float
     fair: float  # what it would be if all were equal
+    lines: int = 1  # how many shares are judged beside one another
 
     @property
     def verdict(self) -> str:
-        """Whether the interval leaves the fair share out."""
-        if self.low > self.fair:
+        """Whether it can be told from the fair share; among many lines an interval must be wider, lest one be off by chance."""
+        low, high = wilson(self.share * self.games, self.games, certainty(self.lines))
+        if low > self.fair:
             return "above"
-        return "below" if self.high < self.fair else "fair"
+        return "below" if high < self.fair else "unclear"
+
+    @property
+    def telling(self) -> int | None:
+        """How many games would tell a difference of this size; None if there is none, or if it is told already."""
+        if self.verdict != "unclear" or self.share == self.fair:
+            return None
+        z, middle = certainty(self.lines), (self.share + self.fair) / 2
+        return math.ceil(z * z * max(middle * (1 - middle), 1e-9) / (self.share - self.fair) ** 2)
+
+    @property
+    def judged(self) -> str:
+        """The verdict in words."""
+        return self.verdict if self.telling is None else f"unclear; {max(self.telling, self.games + 1):,} games would tell"
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -49,7 +64,7 @@ class Meeting(msgspec.Struct, frozen=True):
     bot: str
     other: str
     ahead: Share
-    paired_low: float | None  # the same, reckoned deal by deal: the luck of the deal is shared
+    paired_low: float | None  # the same, deal by deal: the luck of the deal is shared
     paired_high: float | None
 
 
@@ -73,7 +88,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A line of a table of balance: a seat, a clan, a bot in a company."""
+    """A row of a balance table: a seat, a faction, a bot in a company."""
 
     label: str
     wins: Share
@@ -87,7 +102,7 @@ class Taken(msgspec.Struct, frozen=True):
     offered: int  # decisions in which it could be taken, and something else too
     taken: int
     share: float
-    wins: Share | None  # of those who took it, a seat once a game; none did: nothing
+    wins: Share | None  # of those who took it, a seat once a game; none if nobody did
 
     @property
     def verdict(self) -> str:
@@ -109,7 +124,7 @@ class Summary(msgspec.Struct, frozen=True):
     meetings: list[Meeting]
     companies: dict[str, list[Row]]
     seats: list[Row]
-    sides: dict[str, list[Row]]
+    factions: dict[str, list[Row]]
     choices: list[Taken]
     actions: Spread
     seconds: Spread
@@ -130,7 +145,7 @@ def summarise(planned: Plan, games: Iterable[Played]) -> Summary:
         meetings=meetings(played),
         companies=companies(played),
         seats=seats(played),
-        sides=sides(played),
+        factions=factions(played),
         choices=choices(played),
         actions=spread([game.actions for game in played]),
         seconds=spread([sum(game.seconds) for game in played]),
@@ -140,17 +155,22 @@ def summarise(planned: Plan, games: Iterable[Played]) -> Summary:
     )
 
 
-def wilson(part: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, of which `part` of so many games were observed; shared victories count in parts."""
+def wilson(part: float, games: int, z: float = Z) -> tuple[float, float]:
+    """The interval of a share, usually of 95 %: `part` of a number of games was observed; shared victories count in parts."""
     observed = part / games
-    middle = observed + Z * Z / (2 * games)
-    width = Z * math.sqrt(observed * (1 - observed) / games + Z * Z / (4 * games * games))
-    return (middle - width) / (1 + Z * Z / games), (middle + width) / (1 + Z * Z / games)
+    middle = observed + z * z / (2 * games)
+    width = z * math.sqrt(observed * (1 - observed) / games + z * z / (4 * games * games))
+    return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
 
 
-def share(part: float, games: int, equal: float) -> Share:
+def certainty(lines: int) -> float:
+    """Bonferroni's correction: how many standard deviations leave all of the lines right with 95 %."""
+    return Z if lines == 1 else NormalDist().inv_cdf(1 - 0.025 / lines)
+
+
+def share(part: float, games: int, equal: float, lines: int = 1) -> Share:
     low, high = wilson(part, games)
-    return Share(games, part / games, max(0.0, low), min(1.0, high), equal)
+    return Share(games, part / games, max(0.0, low), min(1.0, high), equal, lines)
 
 
 def spread(numbers: Sequence[float]) -> Spread:
@@ -169,12 +189,12 @@ def seats_by_bot(game: Played) -> dict[str, list[int]]:
 
 
 def contested(games: Iterable[Played]) -> list[Played]:
-    """Those in which different bots met."""
+    """The games in which different bots met."""
     return [game for game in games if len(set(game.bots)) > 1]
 
 
 def ratings(games: Sequence[Played]) -> list[Rating]:
-    """Plackett-Luce over the games in order, the best first. A bot in several seats learns the average of them."""
+    """Plackett-Luce over the games in order, the best first. A bot in several seats is rated by their average."""
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}
     for game in contested(games):
@@ -188,7 +208,7 @@ def ratings(games: Sequence[Played]) -> list[Rating]:
 
 
 def standings(games: Sequence[Played]) -> list[Standing]:
-    """Shares of the victory, the best first. A bot in several seats of a game has the average of them."""
+    """Shares of the victory, the best first. A bot in several seats of a game counts with their average."""
     parts: dict[str, list[float]] = defaultdict(list)
     alone = len(games[0].bots) == 1
     for game in games if alone else contested(games):
@@ -223,9 +243,9 @@ def meeting(bot: str, other: str, by_deal: dict[int, list[float]]) -> Meeting:
 
 
 def paired(deals: Sequence[float]) -> tuple[float | None, float | None]:
-    """The 95 % interval of the mean, where each deal is one observation; none of less than ten.
+    """The 95 % interval of the mean, where each deal is one observation; none for fewer than ten.
 
-    Deals that are all alike don't prove that there are no others: then it is Wilson's.
+    That all deals came out alike doesn't prove that all others would: then it is Wilson's.
     """
     if len(deals) < 10:
         return None, None
@@ -273,7 +293,7 @@ def scores(games: Sequence[Played]) -> dict[str, Spread]:
 
 
 def fair(games: Sequence[Played]) -> float:
-    """What everybody would have if all were equal; of those who play alone, what they have on average."""
+    """What everybody would have if all were equal; for solo games, what they have on average."""
     count = len(games[0].bots)
     return 1 / count if count > 1 else fmean(game.shares[0] for game in games)
 
@@ -281,7 +301,7 @@ def fair(games: Sequence[Played]) -> float:
 def rows(gathered: dict[str, list[tuple[float, float]]], equal: float) -> list[Row]:
     """From shares and points by label."""
     return [
-        Row(label, share(sum(won for won, _ in seen), len(seen), equal), fmean(points for _, points in seen))
+        Row(label, share(sum(won for won, _ in seen), len(seen), equal, len(gathered)), fmean(points for _, points in seen))
         for label, seen in sorted(gathered.items())
     ]
 
@@ -294,11 +314,11 @@ def seats(games: Sequence[Played]) -> list[Row]:
     return rows(gathered, fair(games))
 
 
-def sides(games: Sequence[Played]) -> dict[str, list[Row]]:
-    """By category what each thing that a seat played brought it."""
+def factions(games: Sequence[Played]) -> dict[str, list[Row]]:
+    """By category, how each faction did."""
     gathered: dict[str, dict[str, list[tuple[float, float]]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
-        for category, by_seat in game.sides.items():
+        for category, by_seat in game.factions.items():
             for seat, labels in enumerate(by_seat):
                 for label in labels:
                     gathered[category][label].append((game.shares[seat], game.scores[seat]))
@@ -306,7 +326,7 @@ def sides(games: Sequence[Played]) -> dict[str, list[Row]]:
 
 
 def choices(games: Sequence[Played]) -> list[Taken]:
-    """Of the games that were played since choices are counted."""
+    """From the games played since choices have been counted."""
     gathered: dict[str, list[Choice]] = defaultdict(list)
     for game in games:
         for kind, choice in game.choices.items():

@@ -11,7 +11,7 @@ from kibako.lab.statistics import Row, Spread, Summary
 
 
 def tables(summary: Summary) -> Iterator[Table]:
-    """Those that have anything to say."""
+    """The tables that have anything to say."""
     if summary.standings:
         yield standings(summary)
     if summary.meetings:
@@ -20,7 +20,7 @@ def tables(summary: Summary) -> Iterator[Table]:
         yield companies(summary)
     if summary.plan.seats > 1:
         yield balance("seat", summary.seats)
-    for category, rows in summary.sides.items():
+    for category, rows in summary.factions.items():
         yield balance(category, rows)
     if summary.choices:
         yield choices(summary)
@@ -62,7 +62,7 @@ def companies(summary: Summary) -> Table:
 
 def balance(name: str, rows: Sequence[Row]) -> Table:
     lines = [
-        [row.label, str(row.wins.games), percent(row.wins.share), interval(row.wins), f"{row.points:.2f}", row.wins.verdict]
+        [row.label, str(row.wins.games), percent(row.wins.share), interval(row.wins), f"{row.points:.2f}", row.wins.judged]
         for row in rows
     ]
     title = f"Balance by {name}, fair is {percent(rows[0].wins.fair)}"

@@ -14,3 +14,4 @@ other-seats = Estas partidas no pueden continuar: tienen { $before } puestos, ah
 other-options = Estas partidas no pueden continuar: sus opciones son { $before }, ahora sería { $now }.
 other-bots = Estas partidas no pueden continuar: sus bots son { $before }, ahora sería { $now }.
 other-seed = Estas partidas no pueden continuar: su semilla es { $before }, ahora sería { $now }.
+other-box = Estas partidas no pueden continuar: se jugaron con otros componentes (caja { $before }), ahora serían { $now }.
