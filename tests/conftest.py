@@ -20,6 +20,15 @@ from servers import Server
 if threading.current_thread() is threading.main_thread():
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+PATIENT_SERVER = 10_000
+"""Messages that a server in this process takes at once: a test is quicker than people, however fast the machine."""
+
+
+@pytest.fixture(autouse=True)
+def quick_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kibako.table.live.socket.AT_ONCE", PATIENT_SERVER)
+
+
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 
 
@@ -59,9 +68,20 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that only visit it: each opens tables of its own there."""
+    yield from running(tmp_path_factory.mktemp("server"))
+
+
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    made = Server(tmp_path)
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """For tests that kill it, or count everything in it."""
+    yield from running(tmp_path)
+
+
+def running(folder: Path) -> Iterator[Server]:
+    made = Server(folder)
     made.start()
     yield made
     made.stop()

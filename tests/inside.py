@@ -7,18 +7,18 @@ from collections.abc import Callable
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from kibako.table.hub import Hub
-from kibako.table.live import LiveTable
+from kibako.table.tables.services import Services
+from kibako.table.tables.table import LiveTable
 
 
-def hub_of(client: TestClient) -> Hub:
+def services_of(client: TestClient) -> Services:
     assert isinstance(client.app, FastAPI)
-    hub: Hub = client.app.state.hub
-    return hub
+    services: Services = client.app.state.services
+    return services
 
 
 def live_of(client: TestClient, table: str) -> LiveTable:
-    return hub_of(client)._live[table]
+    return services_of(client).registry._live[table]
 
 
 def call(client: TestClient, work: Callable[..., object], *words: object) -> None:

@@ -17,6 +17,11 @@ CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chro
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 SHOTS = os.environ.get("KIBAKO_SHOTS")
+PATIENCE = 180
+"""Seconds after which something that should happen counts as not happening, on however busy a machine."""
+
+READY = "state.status === 'over' || state.actions.length > 0 || !document.getElementById('curtain').hidden"
+"""Whatever was asked of server and bots is done, and somebody here can go on."""
 
 needs_browser = pytest.mark.skipif(
     CHROMIUM is None and "CI" not in os.environ, reason="no Chromium here: apt-get install chromium"
@@ -31,19 +36,29 @@ COVER = """(name) => {
 """What lies over a target, to be told when no click can reach it."""
 
 
+AXE = Path(__file__).parent.parent / "art" / "node_modules" / "axe-core" / "axe.min.js"
+PLAIN = "button:enabled:not([aria-disabled=true], [data-ids])"
+"""Buttons that play an action at once: not the tiles that stand for things of the picture, and none that can't be chosen."""
+
+NUMBERS = """[...document.getElementById("choices").children]
+    .flatMap((button, place) => button.matches(PLAIN) && place < 9 ? [place + 1] : [])""".replace("PLAIN", f'"{PLAIN}"')
+"""The keys of the buttons that can be pressed."""
+
+
 class Person:
     """Somebody at a browser: clicks at random what can be clicked, and complains about errors on the page."""
 
     def __init__(
-        self, browser: Browser, address: str, size: dict[str, int], seed: int = 1, language: str = "en", dark: bool = False
+        self, browser: Browser, address: str, size: dict[str, int], seed: int = 1, language: str = "en", installed: bool = False
     ) -> None:
         self.context = browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             has_touch=size["width"] < 500,
             reduced_motion="reduce",
             locale=language,
-            color_scheme="dark" if dark else "light",
+            service_workers="allow" if installed else "block",
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.address = address
         self.errors: list[str] = []
@@ -52,7 +67,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
 
-    def wait(self, condition: str, timeout: float = 60) -> None:
+    def wait(self, condition: str, timeout: float = PATIENCE) -> None:
         """Until a condition of the page holds; asked from outside, as the page's policy forbids evaluating inside."""
         end = time.monotonic() + timeout
         while not self.holds(condition):
@@ -85,31 +100,36 @@ class Person:
     def act(self) -> None:
         """One whole action, by clicks."""
         before = self.at()
-        for _ in range(12):
+        for _ in range(60):
             if self.at() != before:
                 return
             self.click_something()
             self.page.wait_for_timeout(20)
-        self.wait(f"state.at !== {before}")
+        raise AssertionError("no action could be made by clicks")
 
     def click_something(self) -> None:
         confirm = self.page.locator("#confirm")
+        before = self.at()
         if confirm.is_visible():
-            before = self.at()
             confirm.click()
             self.wait(f"state.at !== {before}")
             return
         legal = cast("list[str]", self.ask("board.targets()"))
-        buttons = self.page.locator("#choices button:enabled")
+        buttons = self.page.locator(f"#choices {PLAIN}")
         if legal and (buttons.count() == 0 or self.choose.random() < 0.8):
             self.click_target(self.choose.choice(legal))
         elif buttons.count():
-            before = self.at()
             buttons.nth(self.choose.randrange(buttons.count())).click()
             self.wait(f"state.at !== {before}")
 
     def click_target(self, name: str) -> None:
-        """Click with the mouse where the target can be hit; if something else lies over all of it, remember that."""
+        """Click with the mouse where the target can be hit; if something else lies over all of it, remember that.
+
+        What the picture doesn't show, or has folded away, is a tile beside it.
+        """
+        if not self.page.evaluate("(name) => document.getElementById(name)?.getBoundingClientRect().width > 0", name):
+            self.page.locator(f'.tile[data-ids~="{name}"]').click()
+            return
         point = self.page.evaluate(
             """(name) => {
                 const { board } = window.kibako;
@@ -143,17 +163,20 @@ class Person:
 
     def press_something(self) -> None:
         """Arrows and Enter for what glows, numbers for buttons, Enter to confirm."""
+        before = self.at()
         if self.page.locator("#confirm").is_visible():
             self.page.keyboard.press("Enter")
+            self.wait(f"state.at !== {before}")
             return
         targets = int(str(self.ask("board.targets().length")))
-        buttons = self.page.locator("#choices button:enabled").count()
+        buttons = cast("list[int]", self.page.evaluate(NUMBERS))
         if targets and (not buttons or self.choose.random() < 0.8):
             for _ in range(self.choose.randint(1, 3)):
                 self.page.keyboard.press(self.choose.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
             self.page.keyboard.press("Enter")
         elif buttons:
-            self.page.keyboard.press(str(self.choose.randint(1, min(9, buttons))))
+            self.page.keyboard.press(str(self.choose.choice(buttons)))
+            self.wait(f"state.at !== {before}")
 
     def act_by_keyboard(self) -> None:
         before = self.at()
@@ -166,16 +189,21 @@ class Person:
 
     def play_to_the_end(self) -> None:
         for _ in range(3000):
+            self.wait(READY)
             if self.is_over():
                 break
-            if self.page.locator("#curtain-go").is_visible():
-                self.page.locator("#curtain-go").click()
-                self.page.wait_for_timeout(30)
-            elif self.can_act():
+            if not self.lift_curtain():
                 self.act()
-            else:
-                self.page.wait_for_timeout(30)
-        self.page.wait_for_selector("#sheet[open]", timeout=30000)
+        self.page.wait_for_selector("#end:not([hidden])")
+
+    def lift_curtain(self) -> bool:
+        """Whether there was one, at a screen for several."""
+        lifted = self.page.locator("#curtain-go").is_visible()
+        if lifted:
+            seat = self.ask("state.toAct")
+            self.page.click("#curtain-go")
+            self.wait(f"state.seat === {seat} && document.getElementById('curtain').hidden")
+        return lifted
 
     def shoot(self, name: str) -> None:
         if SHOTS:
@@ -190,3 +218,16 @@ class Person:
         self.context.close()
         assert self.errors == []
         assert self.covered == []
+
+
+def complaints(person: Person) -> list[str]:
+    """What axe-core finds to be serious or worse. What is written on a drawn piece is no label: its name may differ."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for one in found["violations"]
+        for node in one["nodes"]
+        if one["impact"] in {"serious", "critical"}
+        and not (one["id"] == "label-content-name-mismatch" and node["html"].startswith(("<g", "<rect", "<path")))
+    ]

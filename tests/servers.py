@@ -23,6 +23,7 @@ class Server:
     def start(self) -> None:
         """Begin, or begin again at the same port."""
         command = [sys.executable, "-m", "kibako", "table", "--no-browser", "--port", str(self._port), "--pace", "0"]
+        command += ["--tables-a-minute", "1000"]  # one address opens those of all tests
         environment = os.environ | {"XDG_DATA_HOME": str(self.folder), "XDG_CACHE_HOME": str(self.folder)}
         self._process = subprocess.Popen(  # noqa: S603 - our own program
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
@@ -33,6 +34,11 @@ class Server:
         self._port = int(said[1])
         self.address = f"http://localhost:{self._port}"
         self._wait()
+
+    @property
+    def process_id(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def _wait(self) -> None:
         """Until it answers: connections are queued from the moment it listens."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 import kibako
 from kibako.engine.chance import Chance, Quick
 from kibako.engine.errors import BadOption
 from kibako.engine.game import Game
-from kibako.engine.sheet import Options
+from kibako.engine.manifest import Options
 from kibako.engine.state import State
 
 LONGEST = 20_000
@@ -29,10 +31,16 @@ class Table(NamedTuple):
         return self.game.new(self.seats, seed, self.options)
 
     @property
+    def usual(self) -> bool:
+        return self.options == self.game.manifest.check_options({})
+
+    @property
     def seeds(self) -> range:
-        """Random games for each test: several of the usual table, one of the others."""
-        usual = self.options == self.game.sheet.check_options({})
-        return range(4 if usual and kibako.compiled() else 1)
+        """Random games for each test: several of the usual table, one of the others, and as many as `make long` wants."""
+        return range(int(os.environ.get("KIBAKO_SEEDS", "4" if self.usual and kibako.compiled() else "1")))
+
+    def __hash__(self) -> int:
+        return hash(str(self))
 
     def __str__(self) -> str:
         chosen = [f"{name}={value}" for name, value in self.options.items()]
@@ -40,13 +48,13 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    return [table for game in kibako.games() for seats in game.sheet.seats for table in tables_of(game, seats)]
+    return [table for game in kibako.all_games() for seats in game.manifest.seats for table in tables_of(game, seats)]
 
 
 def tables_of(game: Game, seats: int) -> Iterator[Table]:
     """The usual options, then each option changed alone; what the game refuses to combine is left out."""
-    usual = game.sheet.check_options({})
-    changes = [{}, *({option.name: value} for option in game.sheet.options for value in option.choices)]
+    usual = game.manifest.check_options({})
+    changes = [{}, *({option.name: value} for option in game.manifest.options for value in option.choices)]
     seen: list[Options] = []
     for change in changes:
         options = usual | change
@@ -61,24 +69,26 @@ def tables_of(game: Game, seats: int) -> Iterator[Table]:
         yield Table(game, seats, options)
 
 
-def random_states(table: Table, seed: int) -> Iterator[State]:
-    """Every position of a random game, the last one too."""
+@lru_cache(maxsize=32)
+def random_states(table: Table, seed: int) -> tuple[State, ...]:
+    """Every position of a random game, the last one too. Many tests look at the same ones, so nobody may change them."""
     chance = Quick(seed)
     state = table.start(chance)
+    states = [state]
     for _ in range(LONGEST):
-        yield state
         if state.to_act() < 0:
-            return
+            return tuple(states)
         legal = state.actions()
         state = state.clone()
         state.apply(legal[chance.below(len(legal))], chance)
+        states.append(state)
     raise AssertionError(f"{table} seed {seed} has not ended after {LONGEST} actions")
 
 
 def some_states(table: Table, seed: int, most: int = 16) -> list[State]:
     """At most that many positions of a random game, evenly spread."""
-    states = list(random_states(table, seed))
-    return states[:: max(1, -(-len(states) // most))]
+    states = random_states(table, seed)
+    return list(states[:: max(1, -(-len(states) // most))])
 
 
 def random_match(table: Table, seed: int, length: int = LONGEST) -> kibako.Match:

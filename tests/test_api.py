@@ -2,28 +2,53 @@
 
 from __future__ import annotations
 
+import copy
+import importlib
 import json
+import pickle
+import time
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from typing import Any
+from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import Table, everybody, random_match, tables
 
 import kibako
+import kibako.games
 from kibako.engine.chance import BadDraw, Quick
 from kibako.engine.game import Game
+from kibako.engine.playout import playout
+from kibako.engine.positions import try_out
 
 TABLES = tables()
-GAMES = kibako.games()
+GAMES = kibako.all_games()
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+USUAL = [Table(game, game.manifest.seats[-1], game.manifest.check_options({})) for game in GAMES]
+every_usual_table = pytest.mark.parametrize("table", USUAL, ids=str)
 
 
 def test_games_are_found_by_key() -> None:
     for game in GAMES:
         assert kibako.game(game.key) is game
         assert repr(game) == f"<game {game.key}>"
+
+
+@every_game
+def test_a_games_folder_can_be_imported_beside_the_list_of_games(game: Game) -> None:
+    folder = importlib.import_module(f"kibako.games.{game.key}")
+    assert getattr(kibako.games, game.key) is folder
+    assert game in kibako.all_games()
+
+
+def test_everything_public_is_there() -> None:
+    assert kibako.__version__ == version("kibako")
+    assert all(getattr(kibako, name) is not None for name in kibako.__all__)
 
 
 @pytest.mark.parametrize("key", ["", "chess", "../engine", "x" * 5000, None, 3, ["a"]])
@@ -43,7 +68,7 @@ def test_a_near_miss_is_guessed() -> None:
 @every_game
 @pytest.mark.parametrize("seats", [-1, 0, 9, 2.0, "2", True, [2]])
 def test_seat_counts_that_do_not_fit_are_refused(game: Game, seats: Any) -> None:
-    with pytest.raises(kibako.BadOption, match=str(game.sheet.seats[0])):
+    with pytest.raises(kibako.BadOption, match=str(game.manifest.seats[0])):
         game.new(seats=seats)
 
 
@@ -51,7 +76,7 @@ def test_seat_counts_that_do_not_fit_are_refused(game: Game, seats: Any) -> None
 def test_options_that_do_not_fit_are_refused(game: Game) -> None:
     with pytest.raises(kibako.BadOption, match="no option 'colour'"):
         game.new(options={"colour": "red"})
-    for option in game.sheet.options:
+    for option in game.manifest.options:
         wrong: list[Any] = [None, 1.5, "perhaps", [], -1]
         for value in wrong:
             with pytest.raises(kibako.BadOption, match=f"option {option.name} takes"):
@@ -60,13 +85,13 @@ def test_options_that_do_not_fit_are_refused(game: Game) -> None:
 
 @every_game
 def test_a_sheet_tells_about_the_game(game: Game) -> None:
-    sheet = game.sheet
-    assert sheet.title
+    manifest = game.manifest
+    assert manifest.title
     assert "Unofficial fan implementation" in game.credits()
-    assert all(len(game.option_words(option)[1]) > 20 for option in sheet.options)
+    assert all(len(game.option_words(option)[1]) > 20 for option in manifest.options)
     assert len(game.about()) > 20
-    assert all(option.default in option.choices for option in sheet.options)
-    assert len({option.name for option in sheet.options}) == len(sheet.options)
+    assert all(option.default in option.choices for option in manifest.options)
+    assert len({option.name for option in manifest.options}) == len(manifest.options)
 
 
 @every_table
@@ -101,15 +126,238 @@ def test_views_are_plain_data_for_each_seat(table: Table) -> None:
             match.log(seat)
 
 
+# --- legal actions ------------------------------------------------------------------------------------------------------
+
+
+@every_usual_table
+def test_legal_actions_are_a_sequence_of_what_the_rules_allow(table: Table) -> None:
+    match = random_match(table, 3, length=7)
+    legal = match.legal
+    assert sorted(legal) == list(legal) == sorted(int(action) for action in match.copy_state().actions())
+    assert [action.text for action in legal] == [str(action) for action in legal] == match.actions()
+    assert len(legal) == len(match.actions())
+    assert [legal[at] for at in range(len(legal))] == list(legal)
+    assert (legal[-1], legal[:2], list(reversed(legal))) == (list(legal)[-1], list(legal)[:2], list(legal)[::-1])
+    assert legal.index(legal[-1]) == len(legal) - 1
+    assert isinstance(legal, Sequence)
+    with pytest.raises(IndexError):
+        legal[len(legal)]
+    with pytest.raises(IndexError):
+        legal[-len(legal) - 1]
+    assert match.legal == legal
+    assert legal[0].text in repr(legal)
+
+
+@every_usual_table
+def test_in_tells_what_is_legal_whatever_is_asked(table: Table) -> None:
+    match, other = random_match(table, 3, length=7), random_match(table, 4, length=20)
+    for action in match.legal:
+        assert action in match.legal
+        assert action.text in match.legal
+        assert int(action) in match.legal
+    texts = set(match.actions())
+    for action in {entry.move for entry in other.journal}:
+        assert (action in match.legal) == (action.text in match.legal) == (action.text in texts)
+    nothing: list[Any] = ["", "castle", "x" * 100_000, None, 1.5, b"take 1", ["on"], -1, 10**30]
+    assert not any(thing in match.legal for thing in nothing)
+
+
+@every_game
+def test_legal_actions_stay_those_of_their_position(game: Game) -> None:
+    match = game.new(seats=2, seed=3)
+    for _ in range(12):
+        legal, before = match.legal, match.actions()
+        match.play(legal[-1])
+        assert [action.text for action in legal] == before
+
+
+@every_usual_table
+def test_nothing_is_legal_after_the_end(table: Table) -> None:
+    match = random_match(table, 1)
+    assert match.is_over
+    assert len(match.legal) == 0
+    assert match.journal[-1].move not in match.legal
+    assert "0 legal" in repr(match.legal)
+
+
+@every_game
+def test_an_action_is_its_integer_and_knows_its_text(game: Game) -> None:
+    action = game.new(seats=2, seed=1).legal[0]
+    assert action == int(action)
+    assert hash(action) == hash(int(action))
+    text: object = action.text
+    assert action != text
+    assert game.read(action.text) == action
+    assert repr(action) == f"<{action.text}>"
+    assert f"{action}" == action.text
+    for again in (copy.copy(action), copy.deepcopy(action), pickle.loads(pickle.dumps(action))):  # noqa: S301 - our own
+        assert again == action
+        assert again.text == action.text
+
+
+@every_usual_table
+def test_an_action_and_its_text_play_the_same(table: Table) -> None:
+    match = random_match(table, 5, length=30)
+    by_action, by_text = table.match(5), table.match(5)
+    for entry in match.journal:
+        by_action.play(entry.move)
+        by_text.play(entry.action)
+    assert by_action.save() == by_text.save() == match.save()
+
+
+def test_an_action_of_another_game_is_malformed() -> None:
+    one, other = GAMES[0].new(seed=1), GAMES[1].new(seed=1)
+    with pytest.raises(kibako.MalformedAction):
+        one.play(other.legal[0])
+    assert one.journal == []
+
+
+@every_game
+def test_an_action_that_was_legal_before_is_illegal_not_malformed(game: Game) -> None:
+    match = game.new(seats=2, seed=1)
+    refused = 0
+    for _ in range(10):
+        before = match.legal[0]
+        match.play(before)
+        if before not in match.legal:
+            saved = match.save()
+            with pytest.raises(kibako.IllegalAction):
+                match.play(before)
+            assert match.save() == saved
+            refused += 1
+    assert refused > 0
+
+
+# --- copies ------------------------------------------------------------------------------------------------------
+
+
+def pickled(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
+
+
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "fork": lambda match: match.fork(),
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": pickled,
+}
+every_copy = pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
+
+
+@every_usual_table
+@every_copy
+def test_a_copied_match_is_equal_and_goes_its_own_way(table: Table, copied: Callable[[Any], Any]) -> None:
+    match = random_match(table, 2, length=9)
+    match.salt = "salt"
+    before, legal = match.save(), match.actions()
+    other = copied(match)
+    assert other == match
+    assert other.save() == before
+    for _ in range(5):
+        if not other.is_over:
+            other.play(other.legal[-1])
+    assert len(other.journal) > len(match.journal)
+    assert (match.save(), match.actions()) == (before, legal)
+    moves = [entry.move for entry in other.journal[len(match.journal) :]]
+    for move in moves:
+        match.play(move)
+    assert match.save() == other.save()  # the same luck
+    match.truncate(3)
+    assert len(other.journal) > 3
+
+
+@every_table
+def test_a_copied_state_is_equal_and_goes_its_own_way(table: Table) -> None:
+    state = random_match(table, 2, length=9).copy_state()
+    before = table.game.describe(state)
+    for made in (copy.copy(state), copy.deepcopy(state), pickled(state)):
+        assert table.game.describe(made) == before
+        assert list(made.actions()) == list(state.actions())
+        playout(made, Quick(1))
+        assert table.game.describe(state) == before
+
+
+@every_game
+def test_there_is_one_of_each_game(game: Game) -> None:
+    assert copy.copy(game) is copy.deepcopy(game) is pickled(game) is game
+
+
+@every_table
+def test_matches_are_equal_by_position(table: Table) -> None:
+    match = random_match(table, 3, length=9)
+    there = table.game.position(match.position)
+    assert there == match
+    assert not there.journal
+    there.play(there.legal[0])
+    assert there != match
+    assert match != table.game
+    with pytest.raises(TypeError):
+        hash(match)
+
+
+@every_game
+def test_matches_with_other_options_are_not_equal(game: Game) -> None:
+    assert game.new(seed=1) == game.new(seed=1)
+    for table in TABLES:
+        if table.game is game and table.options != defaults(game):
+            assert table.match(1) != game.new(table.seats, 1)
+
+
 @every_game
 def test_a_state_given_out_is_a_copy(game: Game) -> None:
     match = game.new(seed=1)
     before = match.position
-    state = match.state
-    from_outside = state.actions()[0]
     match_again = game.position(before)
-    state.apply(from_outside, Quick(1))
-    assert match.position == before == match_again.position
+    for state in (match.state, match.copy_state(), *match.positions()):
+        state.apply(state.actions()[0], Quick(1))
+        assert match.position == before == match_again.position
+
+
+# --- looking ------------------------------------------------------------------------------------------------------
+
+
+@every_usual_table
+def test_a_view_stays_that_of_its_moment(table: Table) -> None:
+    match = random_match(table, 6, length=5)
+    views = [match.look(seat) for seat in everybody(table)]
+    before = repr(views)
+    for _ in range(15):
+        if not match.is_over:
+            match.play(match.legal[len(match.journal) % len(match.legal)])
+    assert repr(views) == before
+
+
+@every_usual_table
+def test_a_picture_stands_alone(table: Table) -> None:
+    match = random_match(table, 6, length=11)
+    for seat in everybody(table):
+        picture = ElementTree.fromstring(match.svg(seat))  # noqa: S314 - our own picture
+        assert picture.tag == "{http://www.w3.org/2000/svg}svg"
+        ids = {element.get("id") for element in picture.iter()}
+        used = {element.get("href", "").removeprefix("#") for element in picture.iter("{http://www.w3.org/2000/svg}use")}
+        assert used <= ids
+    assert match.svg(shape="tall") != match.svg()
+    assert match.svg(language="fr") != match.svg()
+
+
+@every_usual_table
+def test_a_notebook_shows_what_anybody_may_see(table: Table) -> None:
+    match = random_match(table, 6, length=11)
+    assert match._repr_svg_() == match.svg(None)
+    if table.game.manifest.secrets:
+        assert any(match.svg(seat) != match.svg(None) for seat in range(table.seats))
+
+
+@every_usual_table
+def test_a_board_is_text_for_each_seat(table: Table) -> None:
+    match = random_match(table, 6, length=11)
+    for seat in everybody(table):
+        speaker = table.game.speaker(seat)
+        assert match.board(seat) == table.game.board(table.game.look(match.copy_state(), seat), speaker)
+    with pytest.raises(kibako.BadSeat):
+        match.board(table.seats)
+    with pytest.raises(kibako.BadSeat):
+        match.svg(-1)
 
 
 @every_game
@@ -149,6 +397,22 @@ def test_scripted_luck_that_does_not_fit_changes_nothing(game: Game) -> None:
     assert match.save() == before
 
 
+@every_table
+def test_luck_that_fails_halfway_changes_nothing(table: Table) -> None:
+    """The state is changed in place; when a draw is missing it is made anew from the journal."""
+    match = table.match(1)
+    while match.is_over or not match.journal or not match.journal[-1].draws:
+        match.play(match.legal[0])
+    drawn = match.journal[-1]
+    match.undo(consent=True)
+    before, position = match.save(), match.position
+    with pytest.raises(BadDraw):
+        match.play(drawn.move, luck=drawn.draws[:-1])
+    assert (match.save(), match.position) == (before, position)
+    match.play(drawn.move)
+    assert match.journal[-1] == drawn
+
+
 @every_game
 def test_nothing_to_undo_at_the_start(game: Game) -> None:
     with pytest.raises(kibako.CannotUndo, match="nothing"):
@@ -169,7 +433,9 @@ def test_bad_descriptions_are_refused_in_words(game: Game, description: str) -> 
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_a_description_with_anything_changed_is_a_position_or_refused(game: Game, data: st.DataObject) -> None:
-    fields: dict[str, Any] = game.describe(random_match(Table(game, game.sheet.seats[-1], defaults(game)), 2, length=12).state)
+    fields: dict[str, Any] = game.describe(
+        random_match(Table(game, game.manifest.seats[-1], defaults(game)), 2, length=12).state
+    )
     name = data.draw(st.sampled_from(sorted(fields)))
     junk = st.recursive(st.none() | st.integers(-3, 99) | st.text(max_size=8), lambda inner: st.lists(inner, max_size=3))
     fields[name] = data.draw(junk | st.dictionaries(st.text(max_size=5), junk, max_size=2))
@@ -180,5 +446,45 @@ def test_a_description_with_anything_changed_is_a_position_or_refused(game: Game
     assert game.position(match.position).position == match.position
 
 
+DEEP = {
+    "long": "a = 1\n" * 20_000,
+    "dotted key": "a." * 40_000 + "a = 1",
+    "quoted": '"a".' * 10_000 + "a = 1",
+    "table": "[a" + ".a" * 30_000 + "]",
+    "after a comment": '# """\n' + "a." * 30_000 + 'a = 1\n# """',
+    "spaces": "a . " * 20_000 + "a = 1",
+    "arrays": "a = " + "[" * 50_000,
+}
+
+
+@pytest.mark.parametrize("description", DEEP.values(), ids=DEEP)
+def test_descriptions_that_cost_much_are_refused_at_once(description: str) -> None:
+    begun = time.process_time()
+    with pytest.raises(kibako.BadPosition, match="TOML; this isn't: "):
+        kibako.all_games()[0].position(description)
+    assert time.process_time() - begun < 2
+
+
+@every_game
+def test_dots_in_texts_and_comments_are_read(game: Game) -> None:
+    match = game.new(seed=1)
+    assert game.position(f"# {'.' * 500}\n{match.position}") == match
+
+
+@every_game
+@pytest.mark.parametrize("part", ["look", "imagine", "component_count"])
+def test_a_position_that_breaks_the_game_is_refused_in_words(game: Game, part: str) -> None:
+    """One place for all games: who can't look or imagine can't play."""
+
+    def broken(*_: object) -> None:
+        raise IndexError("vec index out of range")
+
+    state = game.new(seed=1).state
+    broken_game: Game = msgspec.structs.replace(game, **{part: broken})
+    try_out(game, state)
+    with pytest.raises(kibako.BadPosition, match=r"nobody can play on from it \(IndexError vec index out of range"):
+        try_out(broken_game, state)
+
+
 def defaults(game: Game) -> dict[str, bool | int | str]:
-    return game.sheet.check_options({})
+    return game.manifest.check_options({})

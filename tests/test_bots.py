@@ -7,7 +7,7 @@ import time
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
-from tables import Table, some_states, tables
+from tables import Table, random_match, random_states, some_states, tables
 
 import kibako
 from kibako.bots import BOTS, SEARCHING, UnknownBot, find_bot, read_budget
@@ -47,17 +47,39 @@ def test_what_a_seat_cannot_see_never_changes_its_choice(table: Table) -> None:
                 again = [int(action) for action in other.actions()]
                 assert find_bot(name)(table.game, table.game.look(other, seat), again, Quick(number)) == chosen
                 compared += table.game.describe(other) != table.game.describe(state)
-    assert compared or not table.game.sheet.secrets
+    assert compared or not table.game.manifest.secrets
 
 
 @every_table
-def test_imagined_states_fit_what_the_seat_has_seen(table: Table) -> None:
-    for state in decisions(table):
-        for seat in range(table.seats):
-            view = table.game.look(state, seat)
-            imagined = table.game.imagine(view).sample(Quick(1))
-            assert table.game.look(imagined, seat) == view
-            assert imagined.to_act() == state.to_act()
+def test_a_bot_chooses_a_legal_action_of_a_match_and_changes_nothing(table: Table) -> None:
+    match = random_match(table, 3, length=7)
+    before = match.save()
+    for name in SMALL:
+        chosen = kibako.bot(name, seed=5).choose(match)
+        assert chosen in match.legal
+        assert chosen == kibako.bot(name, seed=5).choose(match)
+        policy = find_bot(name)
+        assert match.to_act is not None
+        view, legal = match.look(match.to_act), [int(action) for action in match.legal]
+        assert chosen == policy(table.game, view, legal, Quick(5))  # from the view alone
+    assert match.save() == before
+
+
+def test_two_bots_play_a_match_to_its_end() -> None:
+    match = kibako.all_games()[0].new(seed=1)
+    bots = [kibako.bot("easy", seed) for seed in range(match.seats)]
+    while match.to_act is not None:
+        match.play(bots[match.to_act].choose(match))
+    assert match.outcome is not None
+    with pytest.raises(kibako.IllegalAction, match="over"):
+        bots[0].choose(match)
+    assert repr(bots[0]) == "<bot easy>"
+
+
+@pytest.mark.parametrize("name", ["", "grandmaster", "ismcts:0"])
+def test_a_bot_that_there_is_not_is_refused(name: str) -> None:
+    with pytest.raises(kibako.UnknownBot):
+        kibako.bot(name)
 
 
 # --- what games tell searches ------------------------------------------------------------------------------------------------
@@ -67,15 +89,15 @@ def test_imagined_states_fit_what_the_seat_has_seen(table: Table) -> None:
 def test_hopes_are_shares_and_hunches_are_legal(table: Table) -> None:
     for state in [*decisions(table), list(some_states(table, table.seeds[0]))[-1]]:
         before, luck = table.game.describe(state), Quick(3)
-        hopes = [float(hope) for hope in state.hopes()]
-        assert len(hopes) == table.seats
-        assert all(0 <= hope <= 1 for hope in hopes)
-        assert table.seats == 1 or sum(hopes) == pytest.approx(1)
+        win_probabilities = [float(hope) for hope in state.win_probabilities()]
+        assert len(win_probabilities) == table.seats
+        assert all(0 <= hope <= 1 for hope in win_probabilities)
+        assert table.seats == 1 or sum(win_probabilities) == pytest.approx(1)
         if state.to_act() >= 0:
             legal = [int(action) for action in state.actions()]
-            assert all(int(state.hunch(luck)) in legal for _ in range(10))
-            assert all(-1 < float(state.appeal(action)) < 3 for action in legal)
-            assert all(int(state.glimpse(seat)) >= 0 for seat in range(table.seats))
+            assert all(int(state.rollout_action(luck)) in legal for _ in range(10))
+            assert all(-1 < float(state.prior(action)) < 3 for action in legal)
+            assert all(int(state.private_observation(seat)) >= 0 for seat in range(table.seats))
         assert table.game.describe(state) == before
 
 
@@ -84,8 +106,8 @@ def test_hopes_at_the_end_are_the_shares(table: Table) -> None:
     luck = Quick(5)
     state = table.game.start(table.seats, table.options, luck)
     while state.to_act() >= 0:
-        state.apply(state.hunch(luck), luck)
-    assert list(state.hopes()) == list(state.shares())
+        state.apply(state.rollout_action(luck), luck)
+    assert list(state.win_probabilities()) == list(state.shares())
 
 
 # --- the search --------------------------------------------------------------------------------------------------------------
@@ -107,8 +129,8 @@ def test_a_search_goes_on_in_slices_and_can_be_asked_at_any_time(table: Table) -
 
 
 def test_a_search_keeps_to_its_seconds() -> None:
-    game = kibako.games()[0]
-    state = game.start(2, game.sheet.check_options({}), Quick(1))
+    game = kibako.all_games()[0]
+    state = game.start(2, game.manifest.check_options({}), Quick(1))
     search = Search(game, game.look(state, int(state.to_act())), list(state.actions()), Quick(1))
     begun = time.process_time()
     search.run(seconds=0.05)
@@ -117,8 +139,8 @@ def test_a_search_keeps_to_its_seconds() -> None:
 
 
 def test_a_search_can_be_stopped_and_then_goes_on() -> None:
-    game = kibako.games()[0]
-    state = game.start(2, game.sheet.check_options({}), Quick(1))
+    game = kibako.all_games()[0]
+    state = game.start(2, game.manifest.check_options({}), Quick(1))
     search = Search(game, game.look(state, int(state.to_act())), list(state.actions()), Quick(1))
     answers = iter([False, False, True])
     search.run(seconds=600, stop=lambda: next(answers))
@@ -128,9 +150,9 @@ def test_a_search_can_be_stopped_and_then_goes_on() -> None:
 
 
 @pytest.mark.parametrize("name", ["medium", "hard", "ismcts:600s", "ismcts:10000000"])
-@pytest.mark.parametrize("game", kibako.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", kibako.all_games(), ids=lambda game: game.key)
 def test_a_bot_that_is_stopped_at_once_plays_what_looked_best(game: Game, name: str) -> None:
-    state = game.start(2, game.sheet.check_options({}), Quick(1))
+    state = game.start(2, game.manifest.check_options({}), Quick(1))
     view, legal = game.look(state, int(state.to_act())), [int(action) for action in state.actions()]
     stopped = find_bot(name, stop=lambda: True)(game, view, legal, Quick(1))
     budget = SEARCHING[name] if name in SEARCHING else read_budget(name)
@@ -193,7 +215,7 @@ class Purse(Pile):
     def shares(self) -> vec[float]:
         return vec[float]([float(self.won), float(not self.won)])
 
-    def glimpse(self, seat: i64) -> i64:  # noqa: ARG002
+    def private_observation(self, seat: i64) -> i64:  # noqa: ARG002
         return self.coin if self.seen and self.left else 0
 
 
@@ -275,6 +297,78 @@ def test_contests_end_and_come_out_the_same_again(table: Table) -> None:
 
 
 def test_a_contest_with_the_wrong_number_of_bots_is_refused() -> None:
-    game = kibako.games()[0]
+    game = kibako.all_games()[0]
     with pytest.raises(BadOption):
-        contest(game, game.sheet.check_options({}), 1, ["random"] * 9)
+        contest(game, game.manifest.check_options({}), 1, ["random"] * 9)
+
+
+# --- one legal action --------------------------------------------------------------------------------------------------------
+
+
+class Watched(State):
+    """A state that counts what is applied to it without being legal."""
+
+    def __init__(self, state: State, illegal: list[int]) -> None:
+        super().__init__(int(state.seats))
+        self.state = state
+        self.illegal = illegal
+
+    def to_act(self) -> i64:
+        return self.state.to_act()
+
+    def actions(self) -> vec[i64]:
+        return self.state.actions()
+
+    def apply(self, action: i64, chance: Chance) -> None:
+        if action not in self.state.actions():
+            self.illegal.append(int(action))
+            return
+        self.state.apply(action, chance)
+
+    def clone(self) -> State:
+        return Watched(self.state.clone(), self.illegal)
+
+    def scores(self) -> vec[i64]:
+        return self.state.scores()
+
+    def shares(self) -> vec[float]:
+        return self.state.shares()
+
+    def win_probabilities(self) -> vec[float]:
+        return self.state.win_probabilities()
+
+    def rollout_action(self, chance: Chance) -> i64:
+        return self.state.rollout_action(chance)
+
+    def prior(self, action: i64) -> float:
+        return self.state.prior(action)
+
+    def quiet(self, played: i64) -> bool:
+        return self.state.quiet(played)
+
+    def private_observation(self, seat: i64) -> i64:
+        return self.state.private_observation(seat)
+
+
+class WatchedBelief(Belief):
+    def __init__(self, belief: Belief, illegal: list[int]) -> None:
+        self.belief = belief
+        self.illegal = illegal
+
+    def sample(self, chance: Chance) -> State:
+        return Watched(self.belief.sample(chance), self.illegal)
+
+
+@every_table
+def test_a_search_applies_legal_actions_alone(table: Table) -> None:
+    """Where there is but one action too: the tree must not play it again in the states that follow."""
+    states = [state for state in random_states(table, table.seeds[0]) if state.to_act() >= 0]
+    forced = [state for state in states if len(state.actions()) == 1]
+    illegal: list[int] = []
+    for state in [*forced[:: max(1, len(forced) // 3)][:3], *decisions(table)[:1]]:
+        seat, legal = int(state.to_act()), state.actions()
+        tree = Tree(WatchedBelief(table.game.imagine(table.game.look(state, seat)), illegal), seat, legal, Quick(1))
+        tree.look(2)
+        tree.run(12)
+        assert sum(int(tree.visits_of(action)) for action in legal) == 12
+    assert illegal == []

@@ -9,8 +9,8 @@ from servers import Server
 
 import kibako
 
-SECRET_GAME = next(game for game in kibako.games() if game.sheet.secrets and 2 in game.sheet.seats)
-HURRY = {"en": "Play now", "fr": "Faire jouer tout de suite", "es": "Que juegue ya"}
+SECRET_GAME = next(game for game in kibako.all_games() if game.manifest.secrets and 2 in game.manifest.seats)
+HURRY = {"en": "Make it play now", "fr": "Faire jouer tout de suite", "es": "Que juegue ya"}
 
 pytestmark = needs_browser
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -19,7 +19,7 @@ sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone
 # --- hints -------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", [game.key for game in kibako.games()])
+@pytest.mark.parametrize("key", [game.key for game in kibako.all_games()])
 @pytest.mark.parametrize("by_keyboard", [True, False], ids=["by H", "by the button"])
 def test_a_hint_says_what_the_bot_would_play_and_lays_it_out(
     browser: Browser, server: Server, key: str, by_keyboard: bool
@@ -59,7 +59,7 @@ def set_up(person: Person, amount: str, unit: str) -> None:
     assert not line.locator(".budget").is_visible()
     line.locator("select").first.select_option("bot:own")
     line.locator(".budget select").select_option(unit)
-    line.locator("input").fill(amount)
+    line.locator(".budget input").fill(amount)
 
 
 @sizes
@@ -68,14 +68,14 @@ def test_a_thinking_bot_plays_now_when_it_is_asked_to(
     browser: Browser, server: Server, size: dict[str, int], language: str
 ) -> None:
     person = Person(browser, server.address, size, language=language)
-    set_up(person, "30", "s")
+    set_up(person, "60", "s")
     person.shoot(f"budget-{language}-{size['width']}")
     person.page.click("#maker-go")
     person.wait("state.actions.length > 0 || state.hurry")
     while not person.ask("state.hurry"):
         person.act()
         person.wait("state.actions.length > 0 || state.hurry")
-    assert " 30 s " in person.page.inner_text("#players li:nth-child(2) small")
+    assert " 60 s " in person.page.inner_text("#players li:nth-child(2) small")
     at = person.at()
     now = person.page.get_by_role("button", name=HURRY[language])
     now.wait_for()
@@ -88,7 +88,7 @@ def test_a_thinking_bot_plays_now_when_it_is_asked_to(
     assert watcher.page.get_by_role("button", name=HURRY[language]).count() == 0
     watcher.leave()
     now.click()
-    person.wait(f"state.at > {at}", timeout=20)
+    person.wait(f"state.at > {at}", timeout=45)  # less than it would have thought
     person.leave()
 
 
@@ -100,10 +100,10 @@ def test_too_large_a_budget_is_refused_in_words_and_another_can_be_given(browser
     person.shoot("budget-refused")
     line = person.page.locator("#maker-seats .seat-line").nth(1)
     line.locator(".budget select").select_option("")
-    assert line.locator("input").input_value() == "5000"
-    line.locator("input").fill("200")
+    assert line.locator(".budget input").input_value() == "5000"
+    line.locator(".budget input").fill("200")
     person.page.click("#maker-go")
     person.wait("state.players[1].level === 'ismcts:200'")
-    assert "200 essais par coup" in str(person.page.text_content("#players li:nth-child(2) small"))
+    assert "200 itérations par coup" in str(person.page.text_content("#players li:nth-child(2) small"))
     person.errors = [error for error in person.errors if "400" not in error]
     person.leave()

@@ -11,15 +11,14 @@ from servers import Server
 from tables import Table, random_match
 
 import kibako
-from kibako.engine.game import Game
-from kibako.engine.match import Match
+from kibako.engine.game import Game, Match
 
 pytestmark = needs_browser
-GAMES = kibako.games()
+GAMES = kibako.all_games()
 
 
 def a_match(game: Game, length: int = 20_000) -> Match:
-    return random_match(Table(game, game.sheet.seats[0], game.sheet.check_options({})), 3, length)
+    return random_match(Table(game, game.manifest.seats[0], game.manifest.check_options({})), 3, length)
 
 
 def with_save(person: Person, match: Match, folder: Path) -> None:
@@ -102,7 +101,7 @@ def test_scrubbing_the_log_and_a_seats_moves(browser: Browser, server: Server, t
 
 
 def test_a_link_leads_to_its_moment_and_eyes(browser: Browser, server: Server, tmp_path: Path) -> None:
-    game = next(game for game in GAMES if game.sheet.secrets and 2 in game.sheet.seats)
+    game = next(game for game in GAMES if game.manifest.secrets and 2 in game.manifest.seats)
     person, match = Person(browser, server.address, DESKTOP), a_match(game)
     with_save(person, match, tmp_path)
     person.page.select_option("#eyes", "1")
@@ -140,7 +139,7 @@ def test_playing_on_from_a_moment(browser: Browser, server: Server, tmp_path: Pa
 
 
 def test_a_running_game_is_looked_back_at_with_ones_own_eyes(browser: Browser, server: Server) -> None:
-    game = next(game for game in GAMES if game.sheet.secrets and 2 in game.sheet.seats)
+    game = next(game for game in GAMES if game.manifest.secrets and 2 in game.manifest.seats)
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "random"}]
     made = server.post("/api/tables", {"game": game.key, "seats": seats, "seed": "3"})
     person = Person(browser, server.address, DESKTOP)
@@ -157,7 +156,7 @@ def test_a_running_game_is_looked_back_at_with_ones_own_eyes(browser: Browser, s
     assert person.page.evaluate("[...document.getElementById('eyes').options].map(({ value }) => value)") == ["0", "watcher"]
     person.page.click("#details")
     assert person.page.locator("#save").count() == 0
-    assert "when it is over" in (person.page.locator("#details-sheet").text_content() or "")
+    assert "once it is over" in (person.page.locator("#details-sheet").text_content() or "")
     person.page.keyboard.press("Escape")
     person.page.click("[data-tab=text]")
     person.wait("document.getElementById('happened').children.length > 0")

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import struct
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 from librt.vecs import vec
@@ -20,6 +22,14 @@ def test_a_seed_gives_the_same_draws_everywhere() -> None:
 
 SEEDED = [404, 857, 590, 374, 255, 328, 645, 455, 730, 415]
 QUICK = [419, 556, 741, 766, 540, 882, 574, 295, 559, 166]
+
+
+@pytest.mark.parametrize("limit", [1, 6, 2**31 - 1, 2**31, 2**31 + 1, 2**40, 2**62])
+def test_a_draw_is_the_upper_half_of_a_product(limit: int) -> None:
+    """Computed in halves where that is enough, the same to the last bit."""
+    chance = Seeded("wide")
+    words = struct.unpack("<8Q", blake2b(b"wide/0").digest())
+    assert [int(chance.below(limit)) for _ in words] == [word * limit >> 64 for word in words]
 
 
 def test_a_draw_depends_on_its_position_only() -> None:

@@ -21,9 +21,10 @@ from tables import random_match, tables
 import kibako
 from kibako import cli
 from kibako.engine.chance import BadDraw
-from kibako.engine.fair import sha256
+from kibako.engine.commitment import sha256
+from kibako.terminal import check_writable
 
-GAMES = kibako.games()
+GAMES = kibako.all_games()
 KEYS = [game.key for game in GAMES]
 every_key = pytest.mark.parametrize("key", KEYS)
 
@@ -83,7 +84,7 @@ def test_games_lists_all_with_their_options(run: Run) -> None:
     for game in GAMES:
         assert game.title in out
         assert game.key in out
-        for option in game.sheet.options:
+        for option in game.manifest.options:
             assert f"-o {option.name}=" in out
 
 
@@ -96,7 +97,7 @@ def test_version_says_whether_compiled(run: Run) -> None:
 
 @every_key
 def test_simulate_sums_up_by_seat(run: Run, key: str) -> None:
-    seats = kibako.game(key).sheet.seats[-1]
+    seats = kibako.game(key).manifest.seats[-1]
     code, out, _ = run("simulate", key, "--games", "20", "--seats", str(seats), "--seed", "3")
     assert code == 0
     rows = re.findall(r"│\s*(\d) │\s*([\d.]+) % │\s*(-?[\d.]+) │\s*(-?\d+) │\s*(-?\d+) │", out)
@@ -133,6 +134,19 @@ BAD = {
     "empty": (["check", "empty"], "not a whole"),
     "people": (["play", KEYS[0], "--people", "9"], "9 people"),
     "load": (["play", "--load", "empty"], "not a whole"),
+    "endless file": (["check", "/dev/zero"], "/dev/zero is too large to be a save"),
+    "database": (
+        ["table", "--no-browser", "--port", "0", "--database", "nonsense"],
+        "the database can't be used (Could not parse",
+    ),
+    "no such database": (["table", "--port", "0", "--database", "dance://x"], "the database can't be used (Can't load plugin"),
+    "database folder": (["table", "--port", "0", "--database", "sqlite:////no/such/x.db"], "(unable to open database file)"),
+    "no database": (["table", "--port", "0", "--database", "sqlite:///binary"], "file is not a database"),
+    "host": (["table", "--no-browser", "--host", "999.1.1.1"], "host '999.1.1.1' is no address of this machine"),
+    "other's host": (["table", "--no-browser", "--host", "192.0.2.1"], "host '192.0.2.1' is no address of this machine"),
+    "save folder": (["play", KEYS[0], "--save", "/no/such/x.json"], "/no/such/x.json can't be written: No such file"),
+    "save is a folder": (["play", KEYS[0], "--save", "/"], "/ can't be written: Is a directory"),
+    "no game chosen": (["play"], "no game was chosen; name one"),
 }
 
 
@@ -145,6 +159,69 @@ def test_bad_input_ends_with_a_sentence_and_code_2(words: list[str], message: st
     assert done.returncode == 2, done.stderr
     assert message in " ".join(re.sub(r"[│╭╮╰╯─]", " ", done.stderr).split())
     assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_bad_input_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "binary").write_bytes(bytes(range(256)))
+    for name in ("endless file", "database", "no such database", "no database", "host", "save folder"):
+        command = [sys.executable, "-m", "kibako", *BAD[name][0]]
+        done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)  # noqa: S603 - ours
+        assert (done.stdout, done.stderr.count("\n")) == ("", 1), done
+        assert done.stderr.startswith("kibako: ")
+
+
+def test_a_password_for_the_database_is_not_shown() -> None:
+    url = "postgresql+psycopg://user:secret@127.0.0.1:1/x"
+    command = [sys.executable, "-m", "kibako", "table", "--no-browser", "--port", "0", "--database", url]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)  # noqa: S603 - ours
+    assert done.returncode == 2
+    assert "the database can't be used" in done.stderr
+    assert "secret" not in done.stderr
+
+
+@pytest.mark.parametrize("words", [["games"], ["--help"], ["simulate", KEYS[0], "-n", "2"]], ids=lambda words: words[0])
+def test_output_that_can_not_be_written_is_told(words: list[str]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        command = [sys.executable, "-m", "kibako", *words]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)  # noqa: S603 - ours
+    assert done.returncode == 2
+    assert done.stderr == "kibako: the output can't be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_without_all_letters_gets_plain_ones(encoding: str, tmp_path: Path) -> None:
+    match = random_match(tables()[0], 1)
+    (tmp_path / "game.json").write_text(match.save(), encoding="utf-8")
+    environment = os.environ | {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", "LANG": "C", "LC_ALL": "C"}
+    for words in (["games"], ["replay", "game.json"], ["check", "game.json"], ["simulate", KEYS[0], "-n", "2"], ["--help"]):
+        command = [sys.executable, "-m", "kibako", *words]
+        done = subprocess.run(command, capture_output=True, env=environment, check=False)  # noqa: S603 - ours
+        assert (done.returncode, done.stderr) == (0, b""), words
+        assert done.stdout.decode(encoding)
+    plain = cli.plain(UnicodeEncodeError("ascii", "it’s é ★ 木", 2, 11, "no such letter"))
+    assert plain == ("'s e * ?", 11)
+
+
+def test_input_that_ends_is_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(random_match(tables()[0], 1, length=5).save(), encoding="utf-8")
+    code, _, err = run("replay", "game.json", "--step", typed="\n\n")
+    assert (code, err) == (2, "kibako: the input has ended after 2 of 5 moves\n")
+    code, out, _ = run("play", KEYS[0], typed="")
+    assert (code, "The input has ended." in out) == (0, True)
+    code, out, _ = run("play", "--load", "game.json", "--save", "later.json", typed="")
+    assert (code, "Saved to later.json." in out) == (0, True)
+
+
+def test_a_place_to_save_is_tried_before_the_game_and_left_as_it_was(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    kept.write_text("kept", encoding="utf-8")
+    check_writable(kept)
+    check_writable(tmp_path / "new.json")
+    assert kept.read_text(encoding="utf-8") == "kept"
+    assert not (tmp_path / "new.json").exists()
+    code, out, err = run("play", KEYS[0], "--save", "/no/such/folder/x.json", typed="a\na\nquit\n")
+    assert (code, out) == (2, "")
+    assert "can't be written" in err
 
 
 def test_a_port_in_use_is_told() -> None:
@@ -207,7 +284,7 @@ def test_check_says_what_it_found(run: Run, key: str, tmp_path: Path) -> None:
     assert "All luck follows from the seed." in out
     code, out, _ = run("check", "half.json")
     assert code == 0
-    assert "goes on" in out
+    assert "isn’t over" in out
 
 
 def changed(match: kibako.Match, **changes: object) -> str:
@@ -235,17 +312,42 @@ def test_check_finds_out_whatever_a_table_did_not_promise(run: Run, key: str, tm
         "own promise": changed(match, seed="other", commitment=None),
     } | {
         f"other {option.name}": changed(match, options=match.options | {option.name: option.choices[-1]})
-        for option in game.sheet.options
+        for option in game.manifest.options
         if option.choices[-1] != match.options[option.name]
     }
     results = {}
     for name, save in saves.items():
         (tmp_path / "save.json").write_text(save, encoding="utf-8")
         results[name] = run("check", "save.json", "--commitment", shown)[0]
-    assert results.pop("whole") == 0
+    assert results.pop("whole") == 1  # it isn't over, so moves may have been cut off
     assert set(results.values()) == {2}, results
     (tmp_path / "save.json").write_text(match.save(), encoding="utf-8")
     assert shown in run("check", "save.json")[1].replace("\n", "")
+
+
+@every_key
+def test_check_ends_with_1_where_something_is_left_open(run: Run, key: str, tmp_path: Path) -> None:
+    match, lucky = promised(key, "luck"), promised(key, "luck")
+    lucky.undo(consent=True)
+    luck_chosen(lucky)
+    choose = random.Random(2)
+    while match.to_act is not None:
+        match.play(choose.choice(match.actions()))
+    file, moves = tmp_path / "save.json", json.loads(match.save())["moves"]
+    file.write_text(match.save(), encoding="utf-8")
+    assert run("check", "save.json", "--commitment", match.commitment)[0] == 0
+    file.write_text(changed(match, moves=moves[:-3], result=None) if len(moves) > 3 else "", encoding="utf-8")
+    code, _, _ = run("check", "save.json", "--commitment", match.commitment)
+    assert code == 2  # the result is missing
+    cut = match.fork()
+    cut.truncate(len(moves) - 3)
+    file.write_text(cut.save(), encoding="utf-8")
+    for words in ([], ["--commitment", match.commitment]):
+        code, out, _ = run("check", "save.json", *words)
+        assert (code, "moves may have been cut off the end" in out) == (1, True)
+    file.write_text(changed(lucky, salt=None, commitment=None), encoding="utf-8")
+    code, out, _ = run("check", "save.json")
+    assert (code, "Some luck was chosen" in out) == (1, True)
 
 
 def promised(key: str, seed: str) -> kibako.Match:
@@ -321,7 +423,7 @@ def test_commands_work_and_leaving_saves(run: Run, key: str, tmp_path: Path) -> 
     assert "is no action" in out
     assert "Saved to here.json" in out
     assert "kibako play --load here.json" in out
-    saved = kibako.load((tmp_path / "here.json").read_text(encoding="utf-8"))
+    saved = kibako.loads((tmp_path / "here.json").read_text(encoding="utf-8"))
     assert saved.journal
     code, out, _ = run("play", "--load", "here.json", typed="quit\n")
     assert code == 0
@@ -330,11 +432,11 @@ def test_commands_work_and_leaving_saves(run: Run, key: str, tmp_path: Path) -> 
 @every_key
 def test_hot_seat_passes_the_screen_where_there_are_secrets(run: Run, key: str) -> None:
     game = kibako.game(key)
-    seats = game.sheet.seats[-1]
+    seats = game.manifest.seats[-1]
     if seats == 1:
         return
     _, out, _ = run("play", key, "--people", "2", "--seats", str(seats), "--seed", "1", typed="\n".join(["", "a"] * 60))
-    assert ("take the screen" in out) == game.sheet.secrets
+    assert ("take the screen" in out) == game.manifest.secrets
 
 
 def test_play_without_a_game_asks_for_one(run: Run) -> None:

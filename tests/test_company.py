@@ -1,10 +1,12 @@
-"""Company at the table, with no browser: chat, pauses, clocks, letters and their limits."""
+"""Company at the table, with no browser: chat, pauses, clocks, notifications and their limits."""
 
 from __future__ import annotations
 
+import base64
 import http.server
 import json
 import logging
+import re
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -15,23 +17,23 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from inside import hub_of, live_of
+from inside import live_of, services_of
 from sqlalchemy import text
 from sqlalchemy.schema import CreateTable
 from test_table_live import BOT, KEY, OPEN, PERSON, Seat, opened
 
 from kibako.engine.errors import KibakoError
-from kibako.table import chat, clocks, notify
 from kibako.table.app import make_app
-from kibako.table.chat import REACTIONS, Said
-from kibako.table.clocks import Clock
-from kibako.table.company import Address, Company
 from kibako.table.errors import StoreDown, TableError
-from kibako.table.ledger import Ledger
-from kibako.table.notify import Post
-from kibako.table.records import SeatRecord, TableRecord
-from kibako.table.schema import metadata
-from kibako.table.store import Store
+from kibako.table.hours import now
+from kibako.table.limits import RATES
+from kibako.table.store.records import Address, Clock, Company, SeatRecord, TableRecord
+from kibako.table.store.schema import metadata
+from kibako.table.store.social import SocialStore
+from kibako.table.store.tables import Conflict, Store
+from kibako.table.tables import chat, clocks, delivery
+from kibako.table.tables.chat import REACTIONS
+from kibako.table.tables.delivery import Delivery
 
 
 @pytest.fixture
@@ -67,37 +69,38 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 
 
 def test_company_comes_back_as_it_was(store: Store) -> None:
-    ledger = Ledger(store)
-    assert ledger.read("abc") == Company()
+    social = SocialStore(store)
+    assert social.read("abc") == Company()
     said = [
-        Said(0, 0, "Ann", "words", "'); DROP TABLE messages;-- ☕", 1.5),
-        Said(1, None, "Cy", "reaction", REACTIONS[0], 2.25),
+        social.add_line("abc", 0, "Ann", "words", "'); DROP TABLE messages;-- ☕")[0],
+        social.add_line("abc", None, "Cy", "reaction", REACTIONS[0])[0],
     ]
-    for one in said:
-        ledger.add_message("abc", one)
+    assert [line.number for line in said] == [0, 1]
     clock = Clock("move", 30, 0, 4, 1_700_000_000.125)
-    for kept in (Clock("move", 30), clock):
-        ledger.keep_clock("abc", kept)
+    social.keep_clock("abc", Clock(), Clock("move", 30))
+    with pytest.raises(Conflict):
+        social.keep_clock("abc", Clock("move", 60), Clock("move", 30, 1))
+    social.keep_clock("abc", Clock("move", 30), clock)
     for address in (Address("a@example.org", "fr"), Address("b@example.org", "es", 7)):
-        ledger.keep_address("abc", 0, address)
-    assert ledger.read("abc") == Company(said, clock, {0: Address("b@example.org", "es", 7)})
-    assert ledger.waiting() == ["abc"]
-    ledger.keep_address("abc", 0, None)
-    ledger.keep_clock("abc", Clock("move", 30, 0, 4, None, paused=True, remaining=3.5))
-    assert ledger.waiting() == []
+        social.keep_address("abc", 0, address)
+    assert social.read("abc") == Company(said, clock, {0: Address("b@example.org", "es", 7)})
+    assert social.waiting() == ["abc"]
+    social.keep_address("abc", 0, None)
+    social.keep_clock("abc", clock, Clock("move", 30, 0, 4, None, paused=True, remaining=3.5))
+    assert social.waiting() == []
 
 
 def test_old_messages_are_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kibako.table.ledger.MOST_KEPT", 3)
+    monkeypatch.setattr("kibako.table.store.social.MOST_KEPT", 3)
     for number in range(5):
-        Ledger(store).add_message("abc", Said(number, 0, "Ann", "words", str(number), 0))
-    assert [said.words for said in Ledger(store).read("abc").chat] == ["2", "3", "4"]
+        SocialStore(store).add_line("abc", 0, "Ann", "words", str(number))
+    assert [said.words for said in SocialStore(store).read("abc").chat] == ["2", "3", "4"]
 
 
 def test_a_server_has_one_key(store: Store) -> None:
-    key = Ledger(store).key("server")
+    key = SocialStore(store).key("server")
     assert len(key) == 64
-    assert Ledger(store).key("server") == key
+    assert SocialStore(store).key("server") == key
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -111,13 +114,16 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
         assert "messages" not in set(connection.execute(text("SELECT name FROM sqlite_master")).scalars())
     store.upgrade()
     assert store.read("old").table.seed == "s"
-    assert Ledger(store).read("old") == Company()
+    assert SocialStore(store).read("old") == Company()
     with store.begin() as connection:
         found = connection.execute(text("SELECT name, sql FROM sqlite_master WHERE type = 'table'"))
         made = {str(row[0]): str(row[1]) for row in found}
         for name in ("messages", "clocks", "addresses", "keys", "deals", "tries"):
             columns = [column.name for column in metadata.tables[name].columns]
-            assert all(f"\t{column} " in made[name] for column in columns), (made[name], CreateTable(metadata.tables[name]))
+            assert all(re.search(rf"\s{column} ", made[name]) for column in columns), (
+                made[name],
+                CreateTable(metadata.tables[name]),
+            )
     store.close()
 
 
@@ -133,11 +139,11 @@ def test_what_is_said_reaches_everybody_without_the_table(client: TestClient, pe
     while len([player for player in watcher.state["players"] if player["here"]]) < 2:
         watcher.hear()
     version = live_of(client, table).version
-    ann.send(say="  Hello <b>you</b>\n\x00 there ")
+    ann.send("say", words="  Hello <b>you</b>\n\x00 there ")
     for seat in everybody:
         (said,) = seat.hear("chat")["messages"]
         assert (said["seat"], said["name"], said["kind"], said["words"]) == (0, "Ann", "words", "Hello <b>you</b> there")
-    watcher.send(react=REACTIONS[1], name="Cy")
+    watcher.send("react", icon=REACTIONS[1], name="Cy")
     for seat in everybody:
         (said,) = seat.hear("chat")["messages"]
         assert (said["seat"], said["name"], said["kind"], said["words"]) == (None, "Cy", "reaction", REACTIONS[1])
@@ -150,16 +156,16 @@ def test_what_can_not_be_said_is_told(client: TestClient, people: Callable[..., 
     table, secrets = opened(client, PERSON, BOT)
     ann, watcher = people(table, secrets["0"]), people(table)
     for seat, message, words in (
-        (ann, {"say": " \n "}, "nothing to say"),
-        (ann, {"say": "x" * (chat.LONGEST_WORDS + 1)}, "at most"),
-        (ann, {"say": "x" * 3000}, "can’t be read"),
-        (ann, {"react": "middle-finger"}, "no such reaction"),
-        (watcher, {"say": "hello"}, "what you are called"),
+        (ann, {"kind": "say", "words": " \n "}, "message is empty"),
+        (ann, {"kind": "say", "words": "x" * (chat.LONGEST_WORDS + 1)}, "at most"),
+        (ann, {"kind": "say", "words": "x" * 3000}, "can’t be read"),
+        (ann, {"kind": "react", "icon": "middle-finger"}, "no such reaction"),
+        (watcher, {"kind": "say", "words": "hello"}, "enter your name"),
     ):
         seat.send(**message)
         assert words in seat.hear("error")["words"]
-    for number in range(chat.AT_ONCE + 3):
-        ann.send(say=str(number))
+    for number in range(int(RATES["chat"].at_once) + 3):
+        ann.send("say", words=str(number))
     assert "not so fast" in ann.hear("error")["words"]
 
 
@@ -170,7 +176,7 @@ def test_chat_is_there_after_the_server_was_started_again(tmp_path: Path) -> Non
         with client.websocket_connect(f"/live/{table}") as socket:
             ann = Seat(socket, [secrets["0"]])
             ann.hear("chat")
-            ann.send(say="see you tomorrow")
+            ann.send("say", words="see you tomorrow")
             ann.hear("chat")
     with TestClient(make_app(Store(url), pace=0)) as client, client.websocket_connect(f"/live/{table}") as socket:
         assert Seat(socket, []).hear("chat")["messages"][0]["words"] == "see you tomorrow"
@@ -188,29 +194,26 @@ def test_reactions_have_pictures(client: TestClient) -> None:
 def test_a_clock_is_wound_for_each_decision_but_not_by_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
     time = 1000.0
     monkeypatch.setattr(clocks, "now", lambda: time)
-    clock = Clock("move", 60)
-    assert clock.follow(0, 5)
-    assert clock.deadline == 1060
+    first = clocks.wound(Clock("move", 60), 0, 5)
+    assert first.deadline == 1060
     time = 1020
-    assert clock.follow(0, 6)
-    assert clock.deadline == 1080
+    second = clocks.wound(first, 0, 6)
+    assert second.deadline == 1080
     time = 1030
-    assert not clock.follow(0, 5)
-    assert not clock.follow(0, 6)
-    assert clock.deadline == 1080
-    assert clock.follow(None, 7)
-    assert clock.deadline is None
-    assert clock.follow(0, 8)
-    clock.pause()
+    assert clocks.wound(second, 0, 5) is second
+    assert clocks.wound(second, 0, 6) is second
+    bots_turn = clocks.wound(second, None, 7)
+    assert bots_turn.deadline is None
+    paused = clocks.stopped(clocks.wound(bots_turn, 0, 8))
     time = 5000
-    assert clock.message() == {"kind": "move", "seconds": 60, "seat": 0, "left": 60, "paused": True}
-    assert not clock.follow(1, 9)
-    clock.resume()
-    assert clock.deadline == 5060
-    assert not clock.is_over(0)
+    assert (clocks.left(paused), paused.paused) == (60, True)
+    assert clocks.wound(paused, 1, 9) is paused
+    running = clocks.resumed(paused)
+    assert running.deadline == 5060
+    assert not clocks.is_over(running, 0)
     time = 5060
-    assert clock.is_over(0)
-    assert not clock.is_over(1)
+    assert clocks.is_over(running, 0)
+    assert not clocks.is_over(running, 1)
 
 
 @pytest.fixture
@@ -238,9 +241,9 @@ def test_a_clock_goes_on_after_the_server_was_started_again(tmp_path: Path) -> N
         table, secrets = opened(client, PERSON, PERSON, clock={"kind": "move", "seconds": 60})
         deadline = live_of(client, table).company.clock.deadline
     store = Store(url)
-    kept = Ledger(store).read(table).clock
+    kept = SocialStore(store).read(table).clock
     assert kept.deadline == deadline
-    Ledger(store).keep_clock(table, Clock("move", 60, kept.seat, 0, clocks.now() - 1))
+    SocialStore(store).keep_clock(table, kept, Clock("move", 60, kept.seat, 0, now() - 1))
     store.close()
     with TestClient(make_app(Store(url), pace=0)) as client, client.websocket_connect(f"/live/{table}") as socket:
         assert Seat(socket, [secrets["0"]]).until(1)["company"]["clock"]["left"] > 50
@@ -264,12 +267,12 @@ def test_when_a_relaxed_clock_is_over_another_may_let_a_bot_play(client: TestCli
     other = bo if late is ann else ann
     while not late.state["company"]["clock"]["left"] <= 0:
         late.hear()
-    late.send(bot=late.state["seat"])
+    late.send("substitute", seat=late.state["seat"])
     assert "away" in late.hear("error")["words"]
-    other.send(bot=late.state["seat"])
+    other.send("substitute", seat=late.state["seat"])
     while other.state["players"][late.state["seat"]]["kind"] != "bot":
         other.hear()
-    late.send(back=True)
+    late.send("return")
     while late.state["players"][late.state["seat"]]["kind"] != "person":
         late.hear()
 
@@ -279,7 +282,7 @@ def test_before_a_relaxed_clock_is_over_nobody_is_replaced(client: TestClient, p
     ann, bo = people(table, secrets["0"]), people(table, secrets["1"])
     late = acting(ann, bo)
     other = bo if late is ann else ann
-    other.send(bot=late.state["seat"])
+    other.send("substitute", seat=late.state["seat"])
     assert "away" in other.hear("error")["words"]
 
 
@@ -301,28 +304,28 @@ def test_a_pause_needs_the_others_and_stops_everything(client: TestClient, peopl
     one = acting(ann, bo)
     other = bo if one is ann else ann
     action = one.state["actions"][0]["text"]
-    one.send(pause=True)
+    one.send("pause")
     while not (other.state["question"] or {}).get("answer"):
         other.hear()
-    other.send(agree=False)
+    other.send("answer", agree=False)
     while other.state["question"]:
         other.hear()
     assert not other.state["company"]["clock"]["paused"]
-    other.send(pause=True)
+    other.send("pause")
     while not (one.state["question"] or {}).get("answer"):
         one.hear()
-    one.send(agree=True)
+    one.send("answer", agree=True)
     for seat in (one, other):
         while not seat.state["company"]["clock"]["paused"]:
             seat.hear()
         assert seat.state["actions"] == []
         assert seat.state["ask"] == "The game is paused"
     assert live_of(client, table).company.clock.deadline is None
-    one.send(play=action, at=0)
+    one.send("play", action=action, at=0)
     assert "paused" in one.hear("error")["words"]
-    one.send(pause=True)
+    one.send("pause")
     assert "nothing to pause" in one.hear("error")["words"]
-    other.send(pause=False)
+    other.send("resume")
     while one.state["company"]["clock"]["paused"]:
         one.hear()
     one.play(action)
@@ -334,18 +337,18 @@ def test_one_screen_and_bots_pause_at_once_and_bots_wait(client: TestClient, peo
     while not me.state["actions"]:
         me.hear()
     at = me.state["at"]
-    me.send(pause=True)
+    me.send("pause")
     while not me.state["company"]["clock"]["paused"]:
         me.hear()
-    assert Ledger(hub_of(client).store).read(table).clock.paused
-    me.send(pause=False)
+    assert SocialStore(services_of(client).store).read(table).clock.paused
+    me.send("resume")
     while not me.state["actions"]:
         me.hear()
     assert me.state["at"] == at
     me.play(me.state["actions"][0]["text"])
     table, secrets = opened(client, PERSON, PERSON)
     room = people(table, *secrets.values())
-    room.send(pause=True)
+    room.send("pause")
     while not room.state["company"]["clock"]["paused"]:
         room.hear()
 
@@ -360,8 +363,8 @@ def test_a_pause_that_can_not_be_kept_is_none(
         raise StoreDown("the database doesn't answer")
 
     with monkeypatch.context() as down:
-        down.setattr(hub_of(client).host.ledger, "keep_clock", broken)
-        me.send(pause=True)
+        down.setattr(services_of(client).social, "keep_clock", broken)
+        me.send("pause")
         assert "doesn't answer" in me.hear("error")["words"]
     assert not live_of(client, table).paused
 
@@ -369,12 +372,14 @@ def test_a_pause_that_can_not_be_kept_is_none(
 def test_a_watcher_can_not_pause_resume_or_leave_an_address(client: TestClient, people: Callable[..., Seat]) -> None:
     table, _ = opened(client, PERSON, PERSON)
     watcher = people(table)
-    for message in ({"pause": True}, {"pause": False}, {"address": "a@example.org"}):
-        watcher.send(**message)
+    watcher.send("pause")
+    watcher.send("resume")
+    watcher.send("notify", address="a@example.org")
+    for _ in range(3):
         assert "only players" in watcher.hear("error")["words"]
 
 
-# --- letters -----------------------------------------------------------------------------------------------------------------
+# --- notifications -----------------------------------------------------------------------------------------------------------
 
 
 class Hook:
@@ -382,6 +387,8 @@ class Hook:
 
     def __init__(self, *statuses: int) -> None:
         self.received: list[dict[str, Any]] = []
+        self.bodies: list[bytes] = []
+        self.headers: list[dict[str, str]] = []
         self.called = threading.Semaphore(0)
         answers = list(statuses)
         hook = self
@@ -389,7 +396,10 @@ class Hook:
         class Handler(http.server.BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                hook.received.append(json.loads(body) | {"path": self.path, "host": self.headers["Host"]})
+                hook.bodies.append(body)
+                hook.headers.append(dict(self.headers))
+                told = json.loads(body) if self.headers["Content-Type"] == "application/json" else {}
+                hook.received.append(told | {"path": self.path, "host": self.headers["Host"]})
                 self.send_response(answers.pop(0) if answers else 204)
                 self.send_header("Location", "/elsewhere")
                 self.end_headers()
@@ -408,10 +418,10 @@ class Hook:
 
 
 class MailSink:
-    """The least of a mail server: takes letters one after another."""
+    """The least of a mail server: takes one mail after another."""
 
     def __init__(self) -> None:
-        self.letters: list[str] = []
+        self.mails: list[str] = []
         self.called = threading.Semaphore(0)
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"smtp://127.0.0.1:{self.listening.getsockname()[1]}"
@@ -436,10 +446,10 @@ class MailSink:
             verb = command.split(maxsplit=1)[0].upper()
             answer({"DATA": "354 go on", "QUIT": "221 bye"}.get(verb, "250 fine"))
             if verb == "DATA":
-                letter = []
+                lines = []
                 while (part := line.readline()) != ".\r\n":
-                    letter.append(part)
-                self.letters.append("".join(letter))
+                    lines.append(part)
+                self.mails.append("".join(lines))
                 answer("250 taken")
                 self.called.release()
             if verb == "QUIT":
@@ -463,34 +473,34 @@ def sink() -> Iterator[MailSink]:
     made.close()
 
 
-def served(tmp_path: Path, post: Post) -> TestClient:
-    return TestClient(make_app(Store(f"sqlite:///{tmp_path / 'letters.db'}"), pace=0, post=post))
+def served(tmp_path: Path, settings: Delivery) -> TestClient:
+    return TestClient(make_app(Store(f"sqlite:///{tmp_path / 'notifications.db'}"), pace=0, delivery=settings))
 
 
 LOCAL = {"webhooks": True, "home": "https://kibako.example/", "hosts": frozenset({"localhost"})}
 
 
 def test_somebody_away_gets_mail_with_the_link_and_can_end_it(tmp_path: Path, sink: MailSink) -> None:
-    post = Post("https://kibako.example/", sink.url, "box@kibako.example", after=0.05)
-    with served(tmp_path, post) as client:
+    settings = Delivery("https://kibako.example/", sink.url, "box@kibako.example", after=0.05)
+    with served(tmp_path, settings) as client:
         table, secrets = opened(client, PERSON, PERSON, title="Friday\r\nBcc: all@example.org", seed="the luck of this table")
         with client.websocket_connect(f"/live/{table}") as one:
             screen = Seat(one, list(secrets.values()))
             seat = screen.state["toAct"]
         with client.websocket_connect(f"/live/{table}", headers={"cookie": "language=fr"}) as one:
             late = Seat(one, [secrets[str(seat)]])
-            late.send(address="late@example.org")
+            late.send("notify", address="late@example.org")
             while not late.state["company"]["address"]:
                 late.hear()
-            assert not sink.called.acquire(timeout=0.3), "nobody who is here gets letters"
+            assert not sink.called.acquire(timeout=0.3), "nobody who is here is notified"
         assert sink.called.acquire(timeout=20)
-        (letter,) = sink.letters
-        assert "To: late@example.org" in letter
-        assert f"List-Unsubscribe: <https://kibako.example/quiet/{table}/{seat}/" in letter
-        assert "Bcc" not in letter.split("\r\n\r\n", maxsplit=1)[0]
+        (mail,) = sink.mails
+        assert "To: late@example.org" in mail
+        assert f"List-Unsubscribe: <https://kibako.example/quiet/{table}/{seat}/" in mail
+        assert "Bcc" not in mail.split("\r\n\r\n", maxsplit=1)[0]
         live = live_of(client, table)
-        assert live.match.seed not in letter
-        words = message_from_string(letter, policy=policy.default).get_content()
+        assert live.match.seed not in mail
+        words = message_from_string(mail, policy=policy.default).get_content()
         assert f"https://kibako.example/t/{table}" in words
         assert "Bonjour Ann" in words
         assert not any(secret in words for secret in secrets.values())
@@ -504,12 +514,12 @@ def test_somebody_away_gets_mail_with_the_link_and_can_end_it(tmp_path: Path, si
 
 
 def test_a_webhook_is_called_once_for_a_turn(tmp_path: Path, hook: Hook) -> None:
-    with served(tmp_path, Post(after=0.05, **LOCAL)) as client:  # type: ignore[arg-type]
+    with served(tmp_path, Delivery(after=0.05, **LOCAL)) as client:  # type: ignore[arg-type]
         table, secrets = opened(client, PERSON, PERSON)
         for seat in secrets:
             with client.websocket_connect(f"/live/{table}") as one:
                 me = Seat(one, [secrets[seat]])
-                me.send(address=hook.url)
+                me.send("notify", address=hook.url)
                 while not me.state["company"]["address"]:
                     me.hear()
         assert hook.called.acquire(timeout=20)
@@ -520,24 +530,60 @@ def test_a_webhook_is_called_once_for_a_turn(tmp_path: Path, hook: Hook) -> None
         assert told["event"] == "your-turn"
         with client.websocket_connect(f"/live/{table}") as one:
             me = Seat(one, [secrets[str(live_of(client, table).to_act)]])
-            me.send(address="")
+            me.send("notify", address="")
             while me.state["company"]["address"]:
                 me.hear()
-        assert len(Ledger(hub_of(client).store).read(table).addresses) == 1
+        assert len(SocialStore(services_of(client).store).read(table).addresses) == 1
+
+
+def test_a_browser_is_told_by_its_push_service_so_that_it_alone_can_read_it(tmp_path: Path, hook: Hook) -> None:
+    http_ece, curves = pytest.importorskip("http_ece"), pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
+    codes = pytest.importorskip("cryptography.hazmat.primitives.serialization")
+    own = curves.generate_private_key(curves.SECP256R1())
+    point = own.public_key().public_bytes(codes.Encoding.X962, codes.PublicFormat.UncompressedPoint)
+    auth = bytes(range(16))
+    keys = {"p256dh": base64.urlsafe_b64encode(point).decode(), "auth": base64.urlsafe_b64encode(auth).decode()}
+    address = json.dumps({"endpoint": hook.url, "keys": keys})
+    with served(tmp_path, Delivery(after=0.05, push="mailto:box@example.org", **LOCAL)) as client:  # type: ignore[arg-type]
+        table, secrets = opened(client, PERSON, PERSON)
+        key = re.search(r'data-key="([\w-]+)"', client.get(f"/t/{table}").text)
+        assert key is not None
+        assert len(base64.urlsafe_b64decode(key[1] + "=")) == 65
+        for seat in secrets:
+            with client.websocket_connect(f"/live/{table}") as one:
+                me = Seat(one, [secrets[seat]])
+                me.send("notify", address=address)
+                while not me.state["company"]["address"]:
+                    me.hear()
+        assert hook.called.acquire(timeout=20)
+        (told,) = hook.bodies
+        assert hook.headers[0]["Authorization"].startswith("vapid t=")
+        assert hook.headers[0]["Authorization"].endswith(key[1])
+        read = json.loads(http_ece.decrypt(told, private_key=own, auth_secret=auth, version="aes128gcm"))
+        assert read["link"] == f"https://kibako.example/t/{table}"
+        assert read["title"]
+
+
+def test_what_is_no_push_subscription_is_refused() -> None:
+    pytest.importorskip("pywebpush")
+    settings = Delivery("https://kibako.example", push="mailto:box@example.org")
+    for address in ("{}", "{", '{"endpoint": "https://push.example.org/x", "keys": {}}', '{"endpoint": 5, "keys": {}}'):
+        with pytest.raises(TableError):
+            settings.check(address)
 
 
 def test_failures_are_logged_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(notify, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(delivery, "PAUSES", (0.01, 0.01))
     hook = Hook(500, 302)
-    with served(tmp_path, Post(after=0.01, **LOCAL)) as client, caplog.at_level(logging.WARNING):  # type: ignore[arg-type]
+    with served(tmp_path, Delivery(after=0.01, **LOCAL)) as client, caplog.at_level(logging.WARNING):  # type: ignore[arg-type]
         table, secrets = opened(client, PERSON, BOT)
         with client.websocket_connect(f"/live/{table}") as one:
             me = Seat(one, [secrets["0"]])
             while not me.state["actions"]:
                 me.hear()
-            me.send(address=hook.url)
+            me.send("notify", address=hook.url)
             while not me.state["company"]["address"]:
                 me.hear()
         for _ in range(3):
@@ -558,6 +604,18 @@ def test_failures_are_logged_and_tried_again(
         ("https://10.1.2.3/", "private"),
         ("https://169.254.169.254/latest", "private"),
         ("https://router/", "private"),
+        ("https://localhost./", "private"),
+        ("https://127.1/", "private"),
+        ("https://0x7f.1/", "private"),
+        ("https://2130706433/", "private"),
+        ("https://017700000001/", "private"),
+        ("https://[64:ff9b::7f00:1]/", "private"),
+        ("https://[64:ff9b::808:808]/", "private"),
+        ("https://[2002:7f00:1::]/", "private"),
+        ("https://[fec0::1]/", "private"),
+        ("https://[::127.0.0.1]/", "private"),
+        ("https://[::ffff:10.0.0.1]/", "private"),
+        ("https://[fe80::1]/", "private"),
         ("https://user:password@example.org/", "webhook"),
         ("https://example.org:99999/", "webhook"),
         ("ftp://example.org/", "neither"),
@@ -567,16 +625,18 @@ def test_failures_are_logged_and_tried_again(
     ],
 )
 def test_addresses_that_are_refused(address: str, words: str) -> None:
-    post = Post("https://kibako.example", "smtp://localhost", "box@example.org", webhooks=True)
+    settings = Delivery("https://kibako.example", "smtp://localhost", "box@example.org", webhooks=True)
     with pytest.raises(TableError, match=words):
-        post.check(address)
+        settings.check(address)
 
 
 def test_addresses_that_are_taken() -> None:
-    post = Post("https://kibako.example", "smtp://localhost", "box@example.org", webhooks=True, hosts=frozenset({"localhost"}))
+    settings = Delivery(
+        "https://kibako.example", "smtp://localhost", "box@example.org", webhooks=True, hosts=frozenset({"localhost"})
+    )
     for address in ("ann@example.org", "https://example.org/hook?x=1", "http://localhost:8065/hooks/1"):
-        assert post.check(f" {address} ") == address
-    for kinds in (Post(), Post("http://x", webhooks=True)):
+        assert settings.check(f" {address} ") == address
+    for kinds in (Delivery(), Delivery("http://x", webhooks=True)):
         with pytest.raises(TableError):
             kinds.check("ann@example.org")
 
@@ -585,8 +645,8 @@ def test_a_name_that_leads_to_a_private_network_is_not_called(monkeypatch: pytes
     found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("192.168.0.1", 443))]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
     with pytest.raises(TableError, match="private"):
-        notify._resolve("innocent.example", 443, anywhere=False)
-    assert notify._resolve("innocent.example", 443, anywhere=True) == "192.168.0.1"
+        delivery._resolve("innocent.example", 443, anywhere=False)
+    assert delivery._resolve("innocent.example", 443, anywhere=True) == "192.168.0.1"
 
 
 @pytest.mark.parametrize(
@@ -598,20 +658,20 @@ def test_a_name_that_leads_to_a_private_network_is_not_called(monkeypatch: pytes
         {"home": "http://x", "smtp": "smtp://x", "sender": "nobody"},
     ],
 )
-def test_half_a_post_office_is_told(settings: dict[str, Any]) -> None:
+def test_half_a_set_up_is_told(settings: dict[str, Any]) -> None:
     with pytest.raises(KibakoError, match="--"):
-        Post(**settings)
+        Delivery(**settings)
 
 
 def test_where_nothing_is_set_up_nothing_is_offered(client: TestClient, people: Callable[..., Seat]) -> None:
     table, secrets = opened(client, PERSON, BOT)
     assert "set-address" not in client.get(f"/t/{table}").text
     me = people(table, secrets["0"])
-    me.send(address="a@example.org")
-    assert "sends no letters" in me.hear("error")["words"]
+    me.send("notify", address="a@example.org")
+    assert "sends no notifications" in me.hear("error")["words"]
 
 
-def test_letters_to_one_address_are_limited() -> None:
-    postman = notify.Postman(Post())
-    taken = [postman._each.take("a@example.org") for _ in range(notify.AT_ONCE + 2)]
-    assert taken == [True] * notify.AT_ONCE + [False, False]
+def test_notifications_to_one_address_are_limited() -> None:
+    sender = delivery.Sender(Delivery())
+    taken = [sender._each.take("a@example.org") for _ in range(delivery.AT_ONCE + 2)]
+    assert taken == [True] * delivery.AT_ONCE + [False, False]

@@ -12,33 +12,40 @@ from pathlib import Path
 import msgspec
 import pytest
 from fastapi.testclient import TestClient
-from inside import call, hub_of, live_of
+from inside import call, live_of, services_of
 from test_table_live import PERSON, Seat, opened
 
 import kibako
 from kibako.engine.game import Game
-from kibako.table import deals
 from kibako.table.app import make_app
-from kibako.table.deals import Deal, Try, compare, dailies, daily_by_name, neighbour, order_for
 from kibako.table.errors import TableError
-from kibako.table.hub import bot_seed
-from kibako.table.ledger import Ledger
-from kibako.table.records import SeatRecord, TableRecord
-from kibako.table.store import Store
+from kibako.table.store.records import Deal, SeatRecord, TableRecord, Try
+from kibako.table.store.schema import keys
+from kibako.table.store.social import SocialStore
+from kibako.table.store.tables import Store
+from kibako.table.tables import deals
+from kibako.table.tables.bots import bot_seed
+from kibako.table.tables.comparison import compare
+from kibako.table.tables.deals import dailies, daily_by_name, neighbour, opening_of
 
 EASY = {"kind": "bot", "level": "easy"}
-SHORT = min((game for game in kibako.games() if 2 in game.sheet.seats), key=lambda game: game.sheet.minutes)
+SHORT = min((game for game in kibako.all_games() if 2 in game.manifest.seats), key=lambda game: game.manifest.minutes)
 TODAY = date(2026, 11, 15)
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(f"sqlite:///{tmp_path / 'tables.db'}")
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+    """With the same daily deals at every run: they follow from the day and from the server's key."""
+    monkeypatch.setattr(deals, "today", lambda: TODAY)
+    made = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    made.upgrade()
+    with made.begin() as connection:
+        connection.execute(keys.insert().values(name="server", value="the key of these tests"))
+    return made
 
 
 @pytest.fixture
-def client(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr("kibako.table.connection.AT_ONCE", 10_000)  # these people are quick
+def client(store: Store) -> Iterator[TestClient]:
     with TestClient(make_app(store, pace=0)) as made:
         yield made
 
@@ -75,10 +82,10 @@ def results(client: TestClient, deal: str) -> list[str]:
 def test_every_game_has_a_daily_deal_and_a_solo_one_where_it_can() -> None:
     made = dailies(TODAY, "key")
     assert len({deal.id for deal in made}) == len({deal.seed for deal in made}) == len(made)
-    for game in kibako.games():
+    for game in kibako.all_games():
         seats = sorted(len(deal.levels) for deal in made if deal.game == game.key)
-        together = [min(seats for seats in game.sheet.seats if seats > 1)]
-        assert seats == ([1] if 1 in game.sheet.seats else []) + together
+        together = [min(seats for seats in game.manifest.seats if seats > 1)]
+        assert seats == ([1] if 1 in game.manifest.seats else []) + together
 
 
 def test_a_days_deal_is_the_same_for_all_and_known_to_nobody_before(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,7 +111,7 @@ def test_wrong_links_to_deals_are_told(client: TestClient, name: str) -> None:
 
 def test_the_lobby_shows_todays_deals(client: TestClient) -> None:
     page = client.get("/").text
-    for deal in hub_of(client).host.dailies():
+    for deal in services_of(client).deals.dailies():
         assert f'href="/deal/{deal.id}"' in page
         answer = client.get(f"/deal/{deal.id}")
         assert answer.status_code == 200
@@ -121,7 +128,7 @@ def test_a_deal_gives_the_same_luck_and_bots_for_the_same_moves(store: Store) ->
     journals = []
     for _ in range(2):
         with TestClient(make_app(store, pace=0)) as client:
-            deal = next(deal for deal in hub_of(client).host.dailies() if deal.game == SHORT.key)
+            deal = next(deal for deal in services_of(client).deals.dailies() if deal.game == SHORT.key)
             journals.append(play(client, *begin(client, deal.id), seed=3, until=24))
     length = min(len(journal) for journal in journals)
     assert length >= 24
@@ -134,7 +141,7 @@ def test_the_luck_of_bots_differs_by_table_and_move() -> None:
 
 
 def test_what_was_revealed_stays_in_a_deal(client: TestClient) -> None:
-    deal = next(deal for deal in hub_of(client).host.dailies() if deal.game == SHORT.key)
+    deal = next(deal for deal in services_of(client).deals.dailies() if deal.game == SHORT.key)
     table, secrets = begin(client, deal.id)
     play(client, table, secrets, seed=1, until=12)
     live = live_of(client, table)
@@ -146,8 +153,8 @@ def test_what_was_revealed_stays_in_a_deal(client: TestClient) -> None:
             else:
                 me.hear()
         assert me.state["undo"] is None
-        me.send(undo=True)
-        assert "what was revealed stays" in me.hear("error")["words"]
+        me.send("undo")
+        assert "what has been revealed stays revealed" in me.hear("error")["words"]
 
 
 # --- results -----------------------------------------------------------------------------------------------------------------
@@ -156,7 +163,7 @@ def test_what_was_revealed_stays_in_a_deal(client: TestClient) -> None:
 def test_a_challenge_lists_everybody_and_counts_first_tries(client: TestClient) -> None:
     table, secrets = opened(client, PERSON, EASY, game=SHORT.key)
     too_early = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]})
-    assert "when the game is over" in too_early.json()["error"]
+    assert "once the game is over" in too_early.json()["error"]
     play(client, table, secrets, seed=1)
     assert client.post(f"/api/tables/{table}/deal", json={"secret": "nonsense"}).status_code == 403
     deal = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]}).json()["deal"]
@@ -176,8 +183,8 @@ def test_a_challenge_lists_everybody_and_counts_first_tries(client: TestClient) 
     play(client, other, other_secrets, seed=2)
     rows = results(client, deal)
     assert len(rows) == 3
-    assert "another try" in rows[-1]
-    assert sum("another try" in row for row in rows) == 1
+    assert "another attempt" in rows[-1]
+    assert sum("another attempt" in row for row in rows) == 1
     (bo,) = [row for row in rows if "&lt;b&gt;Bo&lt;/b&gt;" in row]
     standing = live_of(client, other).match.outcome.standings[0]  # type: ignore[union-attr]
     assert str(standing.total) in bo.split()
@@ -186,11 +193,11 @@ def test_a_challenge_lists_everybody_and_counts_first_tries(client: TestClient) 
 
 def test_a_table_of_people_becomes_a_deal_against_bots(client: TestClient) -> None:
     table, secrets = opened(client, PERSON, {"kind": "person", "name": "Bo"}, game=SHORT.key)
-    live, hub = live_of(client, table), hub_of(client)
+    live, moves = live_of(client, table), services_of(client).moves
     choose = random.Random(5)
     while live.to_act is not None:
         move = (live, live.to_act, choose.choice(live.match.actions()), len(live.match.journal))
-        call(client, partial(hub.play, *move))
+        call(client, partial(moves.play, *move))
     found = {seat: client.post(f"/api/tables/{table}/deal", json={"secret": secrets[seat]}).json()["deal"] for seat in secrets}
     assert len(set(found.values())) == 2
     assert "against people" in results(client, found["1"])[0]
@@ -219,22 +226,22 @@ def test_places_are_those_of_first_tries(monkeypatch: pytest.MonkeyPatch) -> Non
         Try("t5", "d", "cy", "Cy"),
     ]
     shown = compare(deal, tried, "cy", "en")
-    rows = [(row["name"], row["total"], row["place"], row["own"]) for row in shown["rows"]]
+    rows = [(row.name, row.total, row.place, row.own) for row in shown.rows]
     assert rows == [("Bo", 8, 1, False), ("Ann", 5, 2, False), ("Cy", 5, 2, True), ("Ann", 99, None, False)]
-    assert shown["unfinished"] == "t5"
-    assert shown["played"]
+    assert shown.unfinished == "t5"
+    assert shown.played
 
 
 def test_a_deal_of_older_rules_is_not_dealt() -> None:
-    with pytest.raises(TableError, match="older rules"):
-        order_for(Deal("d", SHORT.key, SHORT.sheet.rules + 1, {}, "s", ["easy", "easy"], 0), "Ann")
+    with pytest.raises(TableError, match="version 2"):
+        opening_of(Deal("d", SHORT.key, SHORT.manifest.rules + 1, {}, "s", ["easy", "easy"], 0), "Ann")
 
 
 # --- what is kept ------------------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def ledger(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ledger]:
+def social(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SocialStore]:
     url = f"sqlite:///{tmp_path / 'kept.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres")
     store = Store(url)
     store.upgrade()
@@ -243,26 +250,26 @@ def ledger(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Ledger]:
             connection.exec_driver_sql(f"DELETE FROM {name}")  # noqa: S608 - our own names
     for name in ("one", "two"):
         store.create(TableRecord(name, "", SHORT.key, 1, {}, "s", False, "running"), [SeatRecord(0, "person", "Ann")])
-    yield Ledger(store)
+    yield SocialStore(store)
     store.close()
 
 
-def test_deals_and_tries_come_back_as_they_were(ledger: Ledger) -> None:
+def test_deals_and_tries_come_back_as_they_were(social: SocialStore) -> None:
     deal = Deal("d", SHORT.key, 2, {"expert": True}, "s", ["easy", "random"], 1, "", "one")
-    assert ledger.deal("d") is None
+    assert social.deal("d") is None
     for _ in range(2):
-        ledger.add_deal(deal)
-    assert ledger.deal("d") == deal
-    assert ledger.deal_from("one", 1) == deal
-    assert ledger.deal_from("one", 0) is None
+        social.add_deal(deal)
+    assert social.deal("d") == deal
+    assert social.deal_from("one", 1) == deal
+    assert social.deal_from("one", 0) is None
     for table in ("one", "two"):
-        ledger.add_try(Try(table, "d", "browser", "Ann"))
-    assert ledger.deal_from("two", 1) == deal
-    assert not ledger.read("two").finished
+        social.add_try(Try(table, "d", "browser", "Ann"))
+    assert social.deal_from("two", 1) == deal
+    assert not social.read("two").finished
     for outcome in ("first", "changed"):
-        ledger.finish_try("two", {0: 3, 1: 7}, outcome, 12.5)
-    first, second = ledger.tries("d", "other")
+        social.finish_try("two", {0: 3, 1: 7}, outcome, 12.5)
+    first, second = social.tries("d", "other")
     assert first == Try("two", "d", "browser", "Ann", moves=7, outcome="first", finished=12.5)
     assert second.finished is None
-    assert ledger.read("two").deals == ["d"]
-    assert ledger.read("two").finished
+    assert social.read("two").deals == ["d"]
+    assert social.read("two").finished

@@ -7,10 +7,11 @@ import random
 import pytest
 
 import kibako
-from kibako.kit.fitting import Row, fit
+from kibako.kit.fitting import Row
 from kibako.lab.fit import main, play, studies
+from kibako.lab.regression import fit
 
-FITTED = [(game.key, name) for game in kibako.games() for name in studies(game.key)]
+FITTED = [(game.key, name) for game in kibako.all_games() for name in studies(game.key)]
 
 
 def test_it_finds_the_weights_that_made_the_outcomes() -> None:
@@ -59,7 +60,7 @@ def test_bad_input_is_refused_before_any_game(words: list[str], told: str, capsy
 
 
 def test_a_game_that_weighs_nothing_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    without = next(game.key for game in kibako.games() if not studies(game.key))
+    without = next(game.key for game in kibako.all_games() if not studies(game.key))
     with pytest.raises(SystemExit):
         main([without])
     assert "no weights to fit" in capsys.readouterr().err

@@ -5,21 +5,25 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import kibako
+from kibako.engine.game import Game
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "kibako"
-KEYS = [game.key for game in kibako.games()]
+KEYS = [game.key for game in kibako.all_games()]
 
 ALLOWED = {
     "engine": {"engine"},
     "kit": {"engine", "kit"},
     "bots": {"engine", "kit", "bots"},
     "lab": {"engine", "kit", "bots", "lab"},
+    "envs": {"engine", "kit", "bots", "envs"},
 }
 """What each room of the package may import from; a game may use engine, kit and its own folder."""
 
@@ -57,21 +61,100 @@ def test_a_game_imports_engine_kit_and_itself(key: str) -> None:
             assert room in {"engine", "kit"} or name.startswith(f"kibako.games.{key}"), f"{path} imports {name}"
 
 
+LEVELS = {"data": 0, "rules": 1, "options": 1, "ai": 2, "notation": 2, "view": 2, "text": 3, "picture": 4, "game": 5}
+"""The rooms of a game, from what knows least to what knows all: a room imports from its own level and those below it."""
+
+COMPILED = ("rules", "ai")
+KNOWN_TO_COMPILED = {"kibako.engine.chance", "kibako.engine.planes", "kibako.engine.state"}
+
+
+def room_of(name: str, key: str) -> str:
+    """The room of a game that a dotted name belongs to; empty for names outside the game."""
+    inside = name.removeprefix(f"kibako.games.{key}.")
+    return "" if inside == name else inside.split(".")[0]
+
+
+def dotted(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+
+
+def is_the_state_asking_its_judgement(module: str, imported: str) -> bool:
+    """A search asks the state, so rules/state.py is the one module of the rules that calls ai/."""
+    return module == "state" and imported == "ai"
+
+
 @pytest.mark.parametrize("key", KEYS)
-def test_compiled_rules_know_no_views_and_no_words(key: str) -> None:
+def test_the_rooms_of_a_game_import_downwards(key: str) -> None:
+    for path in modules(PACKAGE / "games" / key):
+        own = room_of(dotted(path), key)
+        for name in imports(path):
+            room = room_of(name, key)
+            if room and own != "__init__" and not is_the_state_asking_its_judgement(path.stem, room):
+                assert LEVELS[room] <= LEVELS[own], f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_compiled_rooms_know_no_views_and_no_words(key: str) -> None:
+    home = PACKAGE / "games" / key
+    paths = [path for room in COMPILED for path in modules(home / room)]
+    assert {home / "rules" / "state.py", home / "ai" / "belief.py"} <= set(paths)
+    for path in paths:
+        for name in imports(path):
+            known = room_of(name, key) in {"data", *COMPILED} or name.startswith("kibako.kit.")
+            assert known or name.rpartition(".")[0] in KNOWN_TO_COMPILED, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+ADDRESSES = {
+    "ai.indices": ("action_count",),
+    "ai.observation": ("planes",),
+    "notation.actions": ("read", "write"),
+    "notation.inventory": ("component_count",),
+    "notation.position": ("describe", "arrange"),
+    "picture.clicks": ("click_paths", "action_for_click"),
+    "picture.contents": ("contents",),
+    "picture.draw": ("defs", "draw"),
+    "picture.player_cards": ("player_cards",),
+    "text.citations": ("cite",),
+    "text.outline": ("outline",),
+    "text.refusals": ("refuse",),
+    "text.terminal": ("board",),
+    "text.words": ("ask", "say", "report", "status"),
+    "view": ("look", "imagine", "open_view"),
+    "game": ("start", "outcome"),
+}
+"""Where each function of the contract stands, in every game."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("module", ADDRESSES)
+def test_the_same_question_has_the_same_address_in_every_game(key: str, module: str) -> None:
     game = kibako.game(key)
-    assert {"state", "belief"} <= set(game.sheet.compiled)
-    engine = {"kibako.engine.chance", "kibako.engine.state"}
-    allowed = {f"kibako.games.{key}.{name}" for name in (*game.sheet.compiled, "components")}
-    for name in game.sheet.compiled:
-        for imported in imports(PACKAGE / "games" / key / f"{name}.py"):
-            module = imported.rpartition(".")[0]
-            known = module in engine | allowed or imported in allowed or imported.startswith("kibako.kit.")
-            assert known, f"{key}/{name}.py imports {imported}"
+    for name in ADDRESSES[module]:
+        assert getattr(game, name).__module__ == f"{game.package}.{module}", name
+
+
+def test_every_function_a_game_must_have_has_an_address() -> None:
+    needed = {field.name for field in msgspec.structs.fields(Game) if field.required} - {"package", "manifest"}
+    assert needed == {name for names in ADDRESSES.values() for name in names}
+
+
+@pytest.mark.parametrize("folder", ["table", *(f"games/{key}" for key in KEYS)])
+def test_no_module_imports_itself_by_a_detour(folder: str) -> None:
+    """Nor hides it: all imports stand at the top, and none is for types only."""
+    paths = {dotted(path).removesuffix(".__init__"): path for path in modules(PACKAGE / folder)}
+    arrows: dict[str, set[str]] = {}
+    for module, path in paths.items():
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        inner = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom) and node not in tree.body]
+        assert not inner, f"{path} imports at line {inner[0].lineno}, not at its top"
+        names = list(imports(path))
+        arrows[module] = {name if name in paths else name.rpartition(".")[0] for name in names} & set(paths) - {module}
+    assert sum(map(len, arrows.values())) > 50
+    assert list(TopologicalSorter(arrows).static_order())
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
-    names = "|".join([*KEYS, *(game.title for game in kibako.games())])
+    names = "|".join([*KEYS, *(game.title for game in kibako.all_games())])
     pattern = re.compile(rf"\b({names})\b", re.IGNORECASE)
     checked = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".toml", ".ftl"}]
     checked += [*ROOT.glob("tests/*.py"), *ROOT.glob("benchmarks/*.py"), ROOT / "setup.py", ROOT / "Makefile"]
@@ -81,6 +164,43 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
             continue
         found = pattern.search(path.read_text(encoding="utf-8"))
         assert found is None, f"{path} names {found and found[0]}"
+
+
+# --- the table's rooms -----------------------------------------------------------------------------------------------------
+
+BELOW_ALL = {"errors", "hours", "limits", "words"}
+TABLE_ROOMS: dict[str, set[str]] = {
+    **{room: set() for room in BELOW_ALL},
+    "store": set(),
+    "content": set(),
+    "tables": {"store"},
+    "live": {"store", "content", "tables"},
+    "web": {"store", "content", "tables", "live"},
+    "app": {"store", "tables", "web"},
+    "door": set(),
+    "serve": {"store", "tables", "app", "door"},
+}
+"""What each room of the table may import from, besides itself and the three modules below all."""
+
+
+def table_room(name: str) -> str:
+    return name.removeprefix("kibako.table").split(".")[1]
+
+
+def test_the_rooms_of_the_table_import_one_way() -> None:
+    seen = set()
+    for path in modules(PACKAGE / "table"):
+        if path.parent == PACKAGE / "table" and path.stem == "__init__":
+            continue
+        own = table_room(dotted(path))
+        seen.add(own)
+        for name in imports(path):
+            if name.startswith("kibako.table."):
+                allowed = {own, *TABLE_ROOMS[own], *BELOW_ALL}
+                assert table_room(name) in allowed, f"{path.relative_to(PACKAGE)} imports {name}"
+            else:
+                assert name.split(".")[1:2] in ([], ["engine"], ["kit"], ["bots"], ["web"]), f"{path} imports {name}"
+    assert seen == set(TABLE_ROOMS)
 
 
 # --- rules ---------------------------------------------------------------------------------------------------------------

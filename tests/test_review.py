@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,21 +13,26 @@ from fastapi.testclient import TestClient
 from tables import Table, random_match, tables
 
 import kibako
-from kibako.engine.game import Game, View
-from kibako.engine.match import Match
+from kibako.engine.game import Game, Match, Shape, View
 from kibako.engine.words import LANGUAGES, bundle, spoken
-from kibako.table import warm
+from kibako.table import limits
 from kibako.table.app import make_app
 from kibako.table.errors import NotYourSeat, TableError
-from kibako.table.live import LiveTable, digest_of
-from kibako.table.records import Kept, Move, SeatRecord, TableRecord
-from kibako.table.review import Eyes, Past, Pasts, Sight, course, eyes_allowed, eyes_of, moment, position_at, turns
-from kibako.table.scenes import Looking, table_message
-from kibako.table.store import Store
+from kibako.table.live.presenter import table_message
+from kibako.table.live.protocol import TableMessage
+from kibako.table.live.viewer import Viewer
+from kibako.table.store.records import Kept, Move, SeatRecord, TableRecord
+from kibako.table.store.tables import Store
+from kibako.table.tables.identity import digest_of
+from kibako.table.tables.replay import Eyes, Past, Pasts, Replay, eyes_allowed, eyes_of, position_at, turns
+from kibako.table.tables.table import LiveTable
+from kibako.table.web import warm
+from kibako.table.web.moments import course, moment
+from kibako.table.web.schemas import Moment
 
-USUAL = [table for table in tables() if table.options == table.game.sheet.check_options({})]
+USUAL = [table for table in tables() if table.options == table.game.manifest.check_options({})]
 every_table = pytest.mark.parametrize("table", USUAL, ids=str)
-SECRET_GAME = next(game for game in kibako.games() if game.sheet.secrets and 2 in game.sheet.seats)
+SECRET_GAME = next(game for game in kibako.all_games() if game.manifest.secrets and 2 in game.manifest.seats)
 LONG = 60  # moves of a running game: enough for every phase
 
 
@@ -34,7 +40,7 @@ def live_table(match: Match, length: int | None = None) -> LiveTable:
     """The table of a match, or as it was after that many moves."""
     game, seats = match.game, range(match.seats)
     record = TableRecord(
-        "t", "Friday", game.key, game.sheet.rules, match.options, match.seed, False, "running", "salt", match.start
+        "t", "Friday", game.key, game.manifest.rules, match.options, match.seed, False, "running", "salt", match.start
     )
     chairs = [SeatRecord(seat, "person", f"Person {seat}", "", digest_of(f"secret {seat}")) for seat in seats]
     return LiveTable(Kept(record, chairs, [Move(one.seat, one.action, list(one.draws)) for one in match.journal[:length]]))
@@ -57,17 +63,22 @@ def forgets(match: Match, seat: int | None) -> bool:
     return view.shown() != View.shown(view)
 
 
-def sight_of(live: LiveTable, eyes: Eyes) -> Sight:
-    return Sight(live, Past(live.match), eyes, "en")
+def replay_of(live: LiveTable, eyes: Eyes) -> Replay:
+    return Replay(live, Past(live.match), eyes)
 
 
-def shown(message: dict[str, Any]) -> tuple[object, ...]:
-    return message["picture"], [player["stands"] for player in message["players"]]
+def seen_at(replay: Replay, at: int, shape: Shape = "wide") -> Moment:
+    return moment(replay, at, shape, in_words=True, language="en")
 
 
-def looked_back(sight: Sight, at: int) -> tuple[object, ...]:
-    seen = moment(sight, at, tall=False, in_words=True)
-    return seen["picture"], seen["stands"], [line for number, line in course(sight)["log"] if number <= at]
+def shown(message: TableMessage) -> tuple[object, ...]:
+    return message.picture, [player.stands for player in message.players]
+
+
+def looked_back(replay: Replay, at: int) -> tuple[object, ...]:
+    seen = seen_at(replay, at)
+    log = course(replay, [], seen, "en").log
+    return seen.picture, seen.stands, [line for number, line in log if number <= at]
 
 
 # --- who sees what --------------------------------------------------------------------------------------------------------
@@ -78,12 +89,12 @@ def test_looking_back_shows_what_the_table_showed(table: Table) -> None:
     match = running(table)
     live = live_table(match)
     for seat in (None, *range(table.seats)):
-        sight = sight_of(live, "watcher" if seat is None else seat)
+        replay = replay_of(live, "watcher" if seat is None else seat)
         for at in some(len(match.journal)):
             eyes = None if at < len(match.journal) and forgets(match, seat) else seat
-            then = Looking(set() if eyes is None else {eyes}, tall=False)
+            then = Viewer(set() if eyes is None else {eyes})
             table_then = live_table(match, at)
-            assert looked_back(sight, at) == (*shown(table_message(table_then, then)), table_then.log(seat))
+            assert looked_back(replay, at) == (*shown(table_message(table_then, then)), table_then.log(seat))
 
 
 @every_table
@@ -94,13 +105,13 @@ def test_in_a_running_game_nothing_hidden_shows(table: Table) -> None:
     for seat in (None, *range(table.seats)):
         eyes: Eyes = "watcher" if seat is None else seat
         for at in some(len(match.journal)):
-            imagined = sight_of(live_table(match), eyes)
+            imagined = replay_of(live_table(match), eyes)
             state = imagined.past.states[at]
             imagined.past.states[at] = game.imagine(game.look(state, seat)).sample(kibako.engine.chance.Quick(at))
-            real = moment(sight_of(live_table(match), eyes), at, tall=True, in_words=True)
-            assert moment(imagined, at, tall=True, in_words=True) == real
+            real = seen_at(replay_of(live_table(match), eyes), at, shape="tall")
+            assert seen_at(imagined, at, shape="tall") == real
             compared += game.describe(imagined.past.states[at]) != game.describe(state)
-    assert compared or not game.sheet.secrets
+    assert compared or not game.manifest.secrets
 
 
 @every_table
@@ -108,10 +119,10 @@ def test_what_a_seat_must_remember_is_not_shown_again_while_the_game_runs(table:
     match = running(table)
     live = live_table(match)
     for seat in range(table.seats):
-        sight, last = sight_of(live, seat), len(match.journal)
-        assert sight.view(last) == match.game.look(match.state, seat)
+        replay, last = replay_of(live, seat), len(match.journal)
+        assert replay.view(last) == match.game.look(match.state, seat)
         for at in some(last)[:-1]:
-            assert sight.view(at).seat == (None if forgets(match, seat) else seat)
+            assert replay.view(at).seat == (None if forgets(match, seat) else seat)
 
 
 @every_table
@@ -121,23 +132,23 @@ def test_after_the_end_any_seat_and_everything_can_be_seen(table: Table) -> None
     assert eyes_allowed(live, set()) == ["open", "watcher", *range(table.seats)]
     assert eyes_of(live, set(), None) == "open"
     for eyes in eyes_allowed(live, set()):
-        sight = sight_of(live, eyes_of(live, set(), eyes))
+        replay = replay_of(live, eyes_of(live, set(), eyes))
         for at in some(len(match.journal)):
-            seen = moment(sight, at, tall=True, in_words=True)
-            assert seen["picture"].startswith("<svg")
+            seen = seen_at(replay, at, shape="tall")
+            assert seen.picture.startswith("<svg")
             if isinstance(eyes, int):
-                assert sight.view(at) == match.game.look(sight.past.states[at], eyes)
+                assert replay.view(at) == match.game.look(replay.past.states[at], eyes)
             if at and eyes in ("open", match.journal[at - 1].seat):
-                assert seen["did"]
+                assert seen.did
 
 
 def test_a_running_game_is_seen_through_ones_own_eyes_only() -> None:
-    match = random_match(Table(SECRET_GAME, 2, SECRET_GAME.sheet.check_options({})), 1, length=6)
+    match = random_match(Table(SECRET_GAME, 2, SECRET_GAME.manifest.check_options({})), 1, length=6)
     live = live_table(match)
     assert eyes_allowed(live, {1}) == [1, "watcher"]
     assert (eyes_of(live, {1}, None), eyes_of(live, set(), None), eyes_of(live, {1}, "watcher")) == (1, "watcher", "watcher")
     for own, wanted in (((), 0), ((), 1), ((), "open"), ((1,), 0), ((1,), "open")):
-        with pytest.raises(NotYourSeat, match="only whoever has a seat"):
+        with pytest.raises(NotYourSeat, match="only the player in a seat"):
             eyes_of(live, set(own), wanted)  # type: ignore[arg-type]
     for wanted in (2, -1, 99):
         with pytest.raises(TableError, match="seats 1 to 2"):
@@ -159,16 +170,16 @@ def test_every_move_belongs_to_a_turn(table: Table) -> None:
 def test_the_past_follows_a_game_that_goes_on_or_is_taken_back() -> None:
     match = random_match(USUAL[0], 1, length=10)
     live, pasts = live_table(match), Pasts()
-    first = pasts.of(live)
-    assert pasts.of(live) is first
+    first = asyncio.run(pasts.of(live))
+    assert asyncio.run(pasts.of(live)) is first
     live.match.play(live.match.actions()[0])
-    assert pasts.of(live) is first
+    assert asyncio.run(pasts.of(live)) is first
     assert described(first) == [live.match.game.describe(state) for state in live.match.positions()]
     live.match.truncate(4)
-    assert len(pasts.of(live).states) == 5
+    assert len(asyncio.run(pasts.of(live)).states) == 5
     while len(live.match.journal) < 11:
         live.match.play(live.match.actions()[-1])
-    assert described(pasts.of(live)) == [live.match.game.describe(state) for state in live.match.positions()]
+    assert described(asyncio.run(pasts.of(live))) == [live.match.game.describe(state) for state in live.match.positions()]
 
 
 def described(past: Past) -> list[dict[str, Any]]:
@@ -176,13 +187,13 @@ def described(past: Past) -> list[dict[str, Any]]:
 
 
 def test_only_so_many_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kibako.table.review.MOST_POSITIONS", 30)
+    monkeypatch.setattr("kibako.table.tables.replay.MOST_POSITIONS", 30)
     pasts, lives = Pasts(), [live_table(random_match(USUAL[0], seed, length=12)) for seed in range(4)]
     for number, live in enumerate(lives):
         live.record = live.record._replace(id=f"t{number}")
-    kept = [pasts.of(live) for live in lives]
-    assert pasts.of(lives[3]) is kept[3]
-    assert pasts.of(lives[0]) is not kept[0]
+    kept = [asyncio.run(pasts.of(live)) for live in lives]
+    assert asyncio.run(pasts.of(lives[3])) is kept[3]
+    assert asyncio.run(pasts.of(lives[0])) is not kept[0]
 
 
 # --- playing on -----------------------------------------------------------------------------------------------------------
@@ -195,24 +206,43 @@ def test_playing_on_from_a_running_game_gives_away_nothing(table: Table) -> None
     live, game = live_table(match), table.game
     at, differing = len(match.journal), 0
     for seat in range(table.seats):
-        sight = sight_of(live, seat)
+        replay = replay_of(live, seat)
         for _ in range(6):
-            fields = position_at(sight, at)
+            fields = position_at(replay, at)
             made = Match.from_position(game, fields, "seed")
             assert made.options == match.options
-            assert game.look(made.state, seat) == game.look(match.state, seat)
+            eyes = None if forgets(match, seat) else seat
+            assert game.look(made.state, eyes) == game.look(match.state, eyes)
             differing += fields != match.described(match.state)
-    assert differing or not game.sheet.secrets or table.seats == 1  # alone, one may know everything
+    assert differing or not game.manifest.secrets or table.seats == 1  # alone, one may know everything
+
+
+def test_playing_on_is_no_memory_aid() -> None:
+    """At the last moment of a running game it once kept every card that the seat had seen."""
+    table = next(table for table in USUAL if forgets(running(table), 0))
+    match = running(table)
+    replay, seat = replay_of(live_table(match), 0), match.look(0)
+    found = [
+        table.game.look(Match.from_position(table.game, position_at(replay, len(match.journal)), "seed").state, 0)
+        for _ in range(4)
+    ]
+    assert all(View.shown(view) != View.shown(seat) for view in found)
+    watched = match.look(None).shown()
+    assert all(
+        table.game.look(Match.from_position(table.game, position_at(replay, len(match.journal)), "s").state, None).shown()
+        == watched
+        for _ in range(2)
+    )
 
 
 @every_table
 def test_playing_on_after_the_end_begins_at_the_real_position(table: Table) -> None:
     match = random_match(table, 4)
-    sight = sight_of(live_table(match), "open")
+    replay = replay_of(live_table(match), "open")
     for at in some(len(match.journal) - 1):
-        assert position_at(sight, at) == match.described(list(match.positions())[at])
+        assert position_at(replay, at) == match.described(list(match.positions())[at])
     with pytest.raises(TableError, match="over at that moment"):
-        position_at(sight, len(match.journal))
+        position_at(replay, len(match.journal))
 
 
 # --- over HTTP ------------------------------------------------------------------------------------------------------------
@@ -224,7 +254,8 @@ def database(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def client(database: str) -> Iterator[TestClient]:
+def client(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setattr(limits, "RATES", {**limits.RATES, "saves": limits.Rate(100, 10_000)})  # nobody brings as many
     with TestClient(make_app(Store(database), pace=0)) as made:
         yield made
 
@@ -242,7 +273,7 @@ def saved(client: TestClient, match: Match) -> str:
 
 
 def finished(game: Game = SECRET_GAME, seed: int = 3, salt: str = "") -> Match:
-    match = random_match(Table(game, game.sheet.seats[0], game.sheet.check_options({})), seed)
+    match = random_match(Table(game, game.manifest.seats[0], game.manifest.check_options({})), seed)
     match.salt = salt
     return match
 
@@ -290,7 +321,7 @@ def test_what_cannot_be_is_told(client: TestClient, path: str, order: dict[str, 
 def test_the_first_visitor_waits_for_no_text(client: TestClient, language: str) -> None:
     table = saved(client, finished())
     bundle.cache_clear()
-    warm.get_ready([])
+    warm.get_ready()
     read = bundle.cache_info().misses
     assert read > 0
     spoken.cache_clear()
@@ -313,11 +344,11 @@ def test_the_save_of_a_running_game_is_refused_with_the_reason(client: TestClien
     table, _ = opened(client)
     answer = client.get(f"/api/tables/{table}/save", headers={"Accept-Language": "es"})
     assert answer.status_code == 400
-    assert "diría lo que está oculto" in answer.json()["error"]
+    assert "revelaría lo que está oculto" in answer.json()["error"]
     assert client.post(f"/api/tables/{table}/review", json={}).json()["fair"]["seed"] is None
 
 
-@pytest.mark.parametrize("game", kibako.games(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", kibako.all_games(), ids=lambda game: game.key)
 def test_a_save_can_be_opened_and_downloaded_again(client: TestClient, game: Game) -> None:
     match = finished(game, salt="0123")
     table = saved(client, match)
@@ -326,13 +357,14 @@ def test_a_save_can_be_opened_and_downloaded_again(client: TestClient, game: Gam
     assert (whole["status"], whole["length"], whole["moment"]["at"]) == ("review", len(match.journal), 3)
     assert match.outcome is not None
     assert [column["total"] for column in whole["outcome"]["columns"]] == match.outcome.scores
-    assert whole["fair"] == {"commitment": match.commitment, "seed": match.seed, "salt": "0123"}
+    proof = {"commitment": match.commitment, "seed": match.seed, "salt": "0123"}
+    assert whole["fair"] == proof | {"luck": "given", "contributions": []}
     assert client.get(f"/t/{table}", follow_redirects=False).headers["location"] == f"/t/{table}/review"
     assert table not in client.get("/api/tables").text
 
 
 def test_a_half_played_save_is_for_looking_back_and_playing_on(client: TestClient, database: str) -> None:
-    match = random_match(Table(SECRET_GAME, 2, SECRET_GAME.sheet.check_options({})), 2, length=9)
+    match = random_match(Table(SECRET_GAME, 2, SECRET_GAME.manifest.check_options({})), 2, length=9)
     table = saved(client, match)
     order = {"at": 9, "chair": 1, "name": "Ann", "level": "random", "seat": "open"}
     made = client.post(f"/api/tables/{table}/play-on", json=order).json()
@@ -344,7 +376,7 @@ def test_a_half_played_save_is_for_looking_back_and_playing_on(client: TestClien
     assert not kept.table.public
     again = LiveTable(kept._replace(moves=[]))  # as another server, or this one after a restart, reads it
     assert again.match.described(again.match.state) == match.described(match.state)
-    assert kibako.load(again.match.save()).position == match.position
+    assert kibako.loads(again.match.save()).position == match.position
     assert client.post(f"/api/tables/{table}/review", json={}).json()["length"] == 9
 
 
@@ -371,10 +403,25 @@ def test_an_illegal_move_in_a_save_is_told_with_its_rule_in_the_readers_language
     plain = json.loads(match.save())
     plain["moves"][1][1] = plain["moves"][0][1]
     plain.pop("digest")
-    body = json.dumps(plain | {"digest": kibako.engine.fair.sha256(plain)})
+    body = json.dumps(plain | {"digest": kibako.engine.commitment.sha256(plain)})
     answer = client.post("/api/saves", content=body, headers={"Accept-Language": "es"})
     assert answer.status_code == 400
     assert answer.json()["error"].startswith(("esta partida guardada no es una partida legal: ", "la jugada 2"))
+
+
+@every_table
+@pytest.mark.parametrize("value", ["x" * 3000, 10**18, [["x"] * 200], {"x": 1}], ids=["long", "large", "many", "table"])
+def test_a_save_with_an_impossible_start_is_told_in_words(client: TestClient, table: Table, value: object) -> None:
+    """Whatever field of the position it is in."""
+    match = table.game.position(random_match(table, 3, length=9).position)
+    plain = json.loads(match.save())
+    plain.pop("digest")
+    for field in plain["start"]:
+        changed = plain | {"start": plain["start"] | {field: value}}
+        body = json.dumps(changed | {"digest": kibako.engine.commitment.sha256(changed)})
+        answer = client.post("/api/saves", content=body)
+        assert answer.status_code == 400, (field, answer.text)
+        assert 10 < len(answer.json()["error"]) < 1200
 
 
 def test_only_saves_may_be_large(client: TestClient) -> None:
@@ -396,6 +443,6 @@ def test_a_table_promises_its_luck_at_the_start_and_proves_it_at_the_end(client:
     match = LiveTable(kept).match
     while match.to_act is not None:
         match.play(match.actions()[0] if len(match.journal) % 3 else match.actions()[-1])
-    loaded = kibako.load(match.save())
+    loaded = kibako.loads(match.save())
     assert loaded.commitment == fair["commitment"]
     assert json.loads(match.save())["salt"] == kept.table.salt

@@ -14,34 +14,42 @@ from websockets.sync.client import ClientConnection, connect
 
 import kibako
 
-KEY = next(game.key for game in kibako.games() if 2 in game.sheet.seats)
+KEY = next(game.key for game in kibako.all_games() if 2 in game.manifest.seats)
 
 
-def told(socket: ClientConnection) -> dict[str, Any]:
+def told(socket: ClientConnection, log: list[str]) -> dict[str, Any]:
+    """The next message about the table; what is new in the log is put there."""
     while True:
         message: dict[str, Any] = json.loads(socket.recv(timeout=20))
         if message["type"] == "table":
-            return message
+            log[message["log"]["first"] :] = message["log"]["lines"]
+            return message | {"log": log}
 
 
 def play_until_killed(server: Server, table: str, secrets: list[str], choose: random.Random) -> dict[str, Any]:
-    """Play both seats as fast as moves are acknowledged; the state that was shown last."""
+    """Play both seats as fast as moves are acknowledged; the state that was shown last.
+
+    The server is killed a moment after some moves, so that slow machines see it die in the midst of playing, too.
+    """
     state: dict[str, Any] = {}
-    killer = threading.Timer(choose.uniform(0.3, 0.9), server.kill)
+    log: list[str] = []
+    killer, last_move = threading.Timer(choose.uniform(0, 0.05), server.kill), choose.randint(6, 20)
     try:
         with connect(live_address(server, table), max_size=None) as socket:
-            socket.send(json.dumps({"secrets": secrets}))
-            state = told(socket)
-            killer.start()
+            socket.send(json.dumps({"type": "hello", "secrets": secrets}))
+            state = told(socket, log)
             while state["status"] != "over":
+                if state["at"] >= last_move and killer.ident is None:
+                    killer.start()
                 if state["toAct"] != state["seat"]:
-                    socket.send(json.dumps({"see": state["toAct"]}))
+                    socket.send(json.dumps({"type": "see", "seat": state["toAct"]}))
                 else:
                     action = choose.choice(state["actions"])["text"]
-                    socket.send(json.dumps({"play": action, "at": state["at"]}))
-                state = told(socket)
+                    socket.send(json.dumps({"type": "play", "action": action, "at": state["at"]}))
+                state = told(socket, log)
     except (ConnectionClosed, TimeoutError):
         pass
+    assert killer.ident is not None, "the game was over before the server was killed"
     killer.join()
     return state
 
@@ -52,8 +60,8 @@ def live_address(server: Server, table: str) -> str:
 
 def look_again(server: Server, table: str, secret: str) -> dict[str, Any]:
     with connect(live_address(server, table), max_size=None) as socket:
-        socket.send(json.dumps({"secrets": [secret]}))
-        return told(socket)
+        socket.send(json.dumps({"type": "hello", "secrets": [secret]}))
+        return told(socket, [])
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from inside import hub_of
+from inside import services_of
 from sqlalchemy import text
 from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 import kibako
 from kibako.table.app import make_app
-from kibako.table.store import Store
+from kibako.table.store.tables import Store
 
-GAMES = kibako.games()
-SECRET_GAME = next(game for game in GAMES if game.sheet.secrets and 2 in game.sheet.seats)
+GAMES = kibako.all_games()
+SECRET_GAME = next(game for game in GAMES if game.manifest.secrets and 2 in game.manifest.seats)
 KEY = SECRET_GAME.key
 every_key = pytest.mark.parametrize("key", [game.key for game in GAMES])
 PERSON, OPEN, BOT = {"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
@@ -50,20 +51,22 @@ def opened(client: TestClient, *seats: dict[str, str], game: str = KEY, **more: 
 class Seat:
     """A browser at a table: it knows the newest message."""
 
-    def __init__(self, socket: WebSocketTestSession, secrets: list[str], tall: bool = False) -> None:
+    def __init__(self, socket: WebSocketTestSession, secrets: list[str], shape: str = "wide", changes: bool = False) -> None:
         self.socket = socket
-        self.send(secrets=secrets, tall=tall)
+        self.send("hello", secrets=secrets, shape=shape, changes=changes)
         self.state: dict[str, Any] = {}
+        self.log: list[str] = []
         self.hear()
 
-    def send(self, **message: Any) -> None:
-        self.socket.send_text(json.dumps(message))
+    def send(self, kind: str, **message: Any) -> None:
+        self.socket.send_text(json.dumps({"type": kind, **message}))
 
     def hear(self, kind: str = "table") -> dict[str, Any]:
         """The next message of a kind."""
         while True:
             message: dict[str, Any] = json.loads(self.socket.receive_text())
             if message["type"] == "table":
+                self.log[message["log"]["first"] :] = message["log"]["lines"]
                 self.state = message
             if message["type"] == kind:
                 return message
@@ -76,25 +79,24 @@ class Seat:
 
     def play(self, action: str) -> None:
         at = self.state["at"]
-        self.send(play=action, at=at)
+        self.send("play", action=action, at=at)
         self.until(at + 1)
 
 
 # --- opening and joining -------------------------------------------------------------------------------------------------
 
 
+def loaded_by(client: TestClient, path: str) -> set[str]:
+    """The styles, scripts and pictures that a page begins with."""
+    return set(re.findall(r'<(?:link|script|img)[^>]* (?:href|src)="([^"]+)"', client.get(path).text))
+
+
 @every_key
 def test_pages_and_styles_are_there_and_safe(client: TestClient, key: str) -> None:
-    table, _ = opened(client, *[PERSON] * kibako.game(key).sheet.seats[0], game=key)
-    for path in (
-        "/",
-        f"/t/{table}",
-        "/static/table.js",
-        "/static/style.css",
-        f"/games/{key}/defs.svg",
-        f"/games/{key}/board.css",
-        "/licences",
-    ):
+    table, _ = opened(client, *[PERSON] * kibako.game(key).manifest.seats[0], game=key)
+    parts = loaded_by(client, "/") | loaded_by(client, f"/t/{table}")
+    assert {"/palette.css", f"/games/{key}/board.css", "/static/styles/base.css", "/static/table/table.js"} <= parts
+    for path in ("/", f"/t/{table}", f"/games/{key}/defs.svg", "/licences", *parts):
         answer = client.get(path)
         assert answer.status_code == 200, path
         policy = answer.headers["content-security-policy"]
@@ -104,15 +106,15 @@ def test_pages_and_styles_are_there_and_safe(client: TestClient, key: str) -> No
     page = client.get(f"/t/{table}").text + client.get("/").text
     assert "style=" not in page
     assert "<script>" not in page
-    assert "http://" not in page.replace("http://www.w3.org", "")
+    assert "http://" not in page.replace("http://www.w3.org", "").replace(
+        "http://testserver/", ""
+    )  # only its own address is named
 
 
 def test_the_page_without_art_is_small(client: TestClient) -> None:
     table, _ = opened(client, PERSON, BOT)
-    size = sum(
-        len(client.get(path).content) for path in (f"/t/{table}", "/static/table.js", "/static/style.css", "/static/box.svg")
-    )
-    assert size < 200_000
+    parts = {f"/t/{table}", *loaded_by(client, f"/t/{table}")}
+    assert sum(client.get(path).num_bytes_downloaded for path in parts) < 200_000  # as they are sent
 
 
 def test_a_table_is_listed_with_its_open_seats(client: TestClient) -> None:
@@ -162,7 +164,7 @@ def test_wrong_links_are_told(client: TestClient) -> None:
     assert "link is wrong" in client.get("/t/nowhere").text
     assert client.post("/api/tables/nowhere/join", json={"name": "Bo"}).status_code == 404
     with client.websocket_connect("/live/nowhere") as socket:
-        socket.send_text(json.dumps({"secrets": []}))
+        socket.send_text(json.dumps({"type": "hello", "secrets": []}))
         assert "no such table" in json.loads(socket.receive_text())["words"]
 
 
@@ -189,11 +191,8 @@ def test_names_are_cleaned_and_never_markup(client: TestClient) -> None:
 
 
 @every_key
-def test_a_whole_game_against_bots_ends_with_a_score_sheet(
-    client: TestClient, key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("kibako.table.connection.AT_ONCE", 10_000)  # this person is quick
-    seats = kibako.game(key).sheet.seats[0]
+def test_a_whole_game_against_bots_ends_with_a_score_sheet(client: TestClient, key: str) -> None:
+    seats = kibako.game(key).manifest.seats[0]
     table, secrets = opened(client, PERSON, *[BOT] * (seats - 1), game=key)
     choose = random.Random(1)
     with client.websocket_connect(f"/live/{table}") as socket:
@@ -204,9 +203,9 @@ def test_a_whole_game_against_bots_ends_with_a_score_sheet(
             else:
                 me.hear()
         assert me.state["outcome"]["columns"][0]["rank"] >= 1
-        assert len(me.state["log"]) > 10
+        assert len(me.log) > 10
     save = client.get(f"/api/tables/{table}/save")
-    assert kibako.load(save.text).outcome is not None
+    assert kibako.loads(save.text).outcome is not None
 
 
 def test_two_people_play_and_see_only_their_own(client: TestClient) -> None:
@@ -236,16 +235,16 @@ def test_a_move_is_played_once_however_often_it_comes(client: TestClient) -> Non
         tabs = [Seat(one, list(secrets.values())), Seat(two, list(secrets.values()))]
         seat = tabs[0].state["toAct"]
         for tab in tabs:
-            tab.send(see=seat)
+            tab.send("see", seat=seat)
             while tab.state["seat"] != seat:
                 tab.hear()
         action = tabs[0].state["actions"][0]["text"]
         for tab in tabs:
             for _ in range(3):
-                tab.send(play=action, at=0)
+                tab.send("play", action=action, at=0)
         for tab in tabs:
             tab.until(1)
-            tab.send(plan="")
+            tab.send("plan", action=None)
             tab.hear("plan")
             assert tab.state["at"] == 1
 
@@ -256,13 +255,16 @@ def test_what_is_not_allowed_is_told_and_changes_nothing(client: TestClient) -> 
         acting = json.loads(json.dumps(Seat(one, [secrets["0"]]).state))["toAct"]
         other = Seat(two, [secrets[str(1 - acting)]])
         for message, words in (
-            ({"play": "castle", "at": 0}, "not your turn"),
-            ({"see": acting}, "not yours"),
-            ({"play": 3, "at": 0}, "can’t be read"),
-            ({"dance": True}, "can’t be read"),
-            ({"plan": "castle"}, "can’t be played"),
-            ({"undo": True}, "nothing to take back"),
-            ({"bot": 0}, "away"),
+            ({"kind": "play", "action": "castle", "at": 0}, "not your turn"),
+            ({"kind": "see", "seat": acting}, "not yours"),
+            ({"kind": "play", "action": 3, "at": 0}, "can’t be read"),
+            ({"kind": "play", "action": "castle"}, "can’t be read"),
+            ({"kind": "undo", "at": 0}, "can’t be read"),
+            ({"kind": "dance"}, "can’t be read"),
+            ({"kind": "hello"}, "can’t be read"),
+            ({"kind": "plan", "action": "castle"}, "can’t be played"),
+            ({"kind": "undo"}, "nothing to undo"),
+            ({"kind": "substitute", "seat": 0}, "away"),
         ):
             other.send(**message)
             assert words in other.hear("error")["words"]
@@ -275,11 +277,15 @@ def test_a_watcher_can_do_nothing(client: TestClient) -> None:
     table, secrets = opened(client, PERSON, BOT)
     with client.websocket_connect(f"/live/{table}") as socket:
         watcher = Seat(socket, [])
-        for message in ({"play": "on", "at": 0}, {"undo": True}, {"agree": True}, {"bot": 0}, {"back": True}):
-            watcher.send(**message)
+        watcher.send("play", action="on", at=0)
+        watcher.send("undo")
+        watcher.send("answer", agree=True)
+        watcher.send("substitute", seat=0)
+        watcher.send("return")
+        for _ in range(5):
             assert "only players" in watcher.hear("error")["words"]
     with client.websocket_connect(f"/live/{table}") as socket:
-        socket.send_text(json.dumps({"secrets": [secrets["0"] + "x"]}))
+        socket.send_text(json.dumps({"type": "hello", "secrets": [secrets["0"] + "x"]}))
         assert "no seat" in json.loads(socket.receive_text())["words"]
 
 
@@ -294,12 +300,13 @@ def test_other_pages_can_not_connect(client: TestClient) -> None:
         assert Seat(socket, []).state["title"]
 
 
-def test_a_flood_is_slowed_down(client: TestClient) -> None:
+def test_a_flood_is_slowed_down(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kibako.table.live.socket.AT_ONCE", 60)
     table, secrets = opened(client, PERSON, PERSON)
     with client.websocket_connect(f"/live/{table}") as socket:
         me = Seat(socket, [secrets["0"]])
         for _ in range(200):
-            me.send(undo=True)
+            me.send("undo")
         words = [me.hear("error")["words"] for _ in range(150)]
         assert any("slow down" in said for said in words)
 
@@ -315,7 +322,7 @@ def test_one_screen_for_two_shows_one_hand_at_a_time(client: TestClient) -> None
         assert screen.state["own"] == [0, 1]
         other = 1 - seat
         shown = screen.state["picture"]
-        screen.send(see=other)
+        screen.send("see", seat=other)
         while screen.state["seat"] != other:
             screen.hear()
         assert screen.state["picture"] != shown
@@ -337,17 +344,17 @@ def test_undo_past_a_reveal_needs_the_other(client: TestClient) -> None:
         asker, other = seats[last], seats[1 - last]
         length = max(number for number, entry in enumerate(match.journal) if entry.seat == last)
         assert asker.state["undo"] == "ask"
-        asker.send(undo=True)
+        asker.send("undo")
         while not (other.state["question"] or {}).get("answer"):
             other.hear()
-        other.send(agree=False)
+        other.send("answer", agree=False)
         while other.state["question"]:
             other.hear()
         assert other.state["at"] == len(match.journal)
-        asker.send(undo=True)
+        asker.send("undo")
         while not (other.state["question"] or {}).get("answer"):
             other.hear()
-        other.send(agree=True)
+        other.send("answer", agree=True)
         while asker.state["at"] != length:
             asker.hear()
 
@@ -356,14 +363,14 @@ def test_a_bot_takes_over_for_somebody_away_and_gives_the_seat_back(client: Test
     table, secrets = opened(client, PERSON, PERSON)
     with client.websocket_connect(f"/live/{table}") as one:
         ann = Seat(one, [secrets["0"]])
-        ann.send(bot=1)
+        ann.send("substitute", seat=1)
         while ann.state["players"][1]["kind"] != "bot":
             ann.hear()
         if ann.state["toAct"] == 1:
             ann.until(1)
         with client.websocket_connect(f"/live/{table}") as two:
             bo = Seat(two, [secrets["1"]])
-            bo.send(back=True)
+            bo.send("return")
             while bo.state["players"][1]["kind"] != "person":
                 bo.hear()
 
@@ -382,11 +389,11 @@ def test_a_table_goes_on_after_the_server_was_started_again(database: str) -> No
                     me.play(choose.choice(me.state["actions"])["text"])
                 else:
                     me.hear()
-            log = me.state["log"]
+            log = me.log
     with TestClient(make_app(Store(database), pace=0)) as client, client.websocket_connect(f"/live/{table}") as socket:
         me = Seat(socket, [secrets["0"]])
         assert me.state["at"] >= 9
-        assert me.state["log"][: len(log)] == log
+        assert me.log[: len(log)] == log
 
 
 def test_a_move_that_can_not_be_kept_is_not_played(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -400,13 +407,13 @@ def test_a_move_that_can_not_be_kept_is_not_played(client: TestClient, monkeypat
     with client.websocket_connect(f"/live/{table}") as socket:
         screen = Seat(socket, list(secrets.values()))
         seat = screen.state["toAct"]
-        screen.send(see=seat)
+        screen.send("see", seat=seat)
         while screen.state["seat"] != seat:
             screen.hear()
         action = screen.state["actions"][0]["text"]
         with monkeypatch.context() as broken_store:
-            broken_store.setattr(hub_of(client).store, "append", broken)
-            screen.send(play=action, at=0)
+            broken_store.setattr(services_of(client).store, "append", broken)
+            screen.send("play", action=action, at=0)
             assert "doesn't answer" in screen.hear("error")["words"]
         screen.play(action)
         assert screen.state["at"] == 1
@@ -419,15 +426,48 @@ def test_a_bot_says_what_it_would_play_to_who_plays_alone(client: TestClient) ->
     table, secrets = opened(client, PERSON, PERSON)
     with client.websocket_connect(f"/live/{table}") as socket:
         seat = Seat(socket, list(secrets.values()))
-        seat.send(see=seat.state["toAct"])
+        seat.send("see", seat=seat.state["toAct"])
         state = seat.hear("table")
         assert state["hints"]
-        seat.send(hint=True)
+        seat.send("hint")
         hint = seat.hear("hint")
         assert hint["at"] == 0
         legal = {action["text"] for action in state["actions"]}
         assert {choice["text"] for choice in hint["choices"]} <= legal
         assert all(0 <= choice["share"] <= 100 and choice["words"] for choice in hint["choices"])
+
+
+def test_an_element_tells_what_it_would_do_and_by_which_rules(client: TestClient) -> None:
+    """Those who aren't to act hear the rules alone; nothing is told of what isn't there."""
+    table, secrets = opened(client, PERSON, PERSON)
+    with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
+        seat, watcher = Seat(one, list(secrets.values())), Seat(two, [])
+        seat.send("see", seat=seat.state["toAct"])
+        action = next(action for action in seat.hear()["actions"] if action["ways"])
+        element = next(name for name in action["ways"][0] if not name.startswith("dial-"))
+        for viewer, told in ((seat, True), (watcher, False)):
+            viewer.send("explain", element=element)
+            answer = viewer.hear("explain")
+            assert answer["element"] == element
+            assert bool(answer["now"]) == told
+            assert all(rule["number"] and len(rule["words"]) > 20 for rule in answer["rules"])
+            assert answer["rules"]
+        seat.send("explain", element="<nothing>")
+        assert seat.hear("explain") == {"type": "explain", "element": "<nothing>", "now": [], "more": 0, "rules": []}
+
+
+def test_the_log_is_told_as_lines_to_look_at_too(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, BOT)
+    with client.websocket_connect(f"/live/{table}") as socket:
+        seat = Seat(socket, [secrets["0"]])
+        while not seat.state["actions"]:
+            seat.hear()
+        seat.play(seat.state["actions"][0]["text"])
+        log = seat.state["log"]
+        assert len(log["story"]) == len(log["lines"]) > 0
+        told = [run for line in log["story"] for run in line["runs"]]
+        assert all(run["words"] for run in told)
+        assert any(run["place"] in json.dumps(seat.state["picture"]) for run in told if run.get("place"))
 
 
 def test_no_hints_against_other_people(client: TestClient) -> None:
@@ -436,5 +476,5 @@ def test_no_hints_against_other_people(client: TestClient) -> None:
         seats = [Seat(one, [secrets["0"]]), Seat(two, [secrets["1"]])]
         acting = seats[seats[0].state["toAct"]]
         assert not acting.state["hints"]
-        acting.send(hint=True)
+        acting.send("hint")
         assert "only" in acting.hear("error")["words"]

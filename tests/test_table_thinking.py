@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from inside import call, hub_of, live_of
+from inside import call, live_of, services_of
 from test_table_live import KEY, PERSON, SECRET_GAME, Seat, opened
 
 import kibako
 from kibako.engine.words import LANGUAGES
 from kibako.table.app import make_app
-from kibako.table.store import Store
-from kibako.table.thinking import AT_LENGTH, LONGEST, MOST, Thinker, Thinking, check_level
+from kibako.table.store.tables import Store
+from kibako.table.tables.bots import Decision
+from kibako.table.tables.thinking import AT_LENGTH, LONGEST, MOST, Thinker, Thinking, check_level
 
 SLOW = f"ismcts:{LONGEST:g}s"
 SLOW_BOT = {"kind": "bot", "level": SLOW}
@@ -164,6 +165,10 @@ def journal(client: TestClient, table: str) -> list[dict[str, Any]]:
     return [{"seat": entry.seat, "action": entry.action} for entry in live_of(client, table).match.journal]
 
 
+def decisions(client: TestClient, table: str) -> list[Decision]:
+    return services_of(client).bots.decisions(live_of(client, table))
+
+
 def act(me: Seat, choose: random.Random) -> None:
     """Play if it is my turn, else see what comes."""
     if me.state["actions"]:
@@ -186,10 +191,10 @@ def test_play_now_moves_the_game_on(client: TestClient) -> None:
         assert me.state["players"][1]["thinking"]
         assert "thinking" in me.state["ask"]
         at = me.state["at"]
-        me.send(hurry=True, at=at - 1)  # meant for another move
+        me.send("hurry", at=at - 1)  # meant for another move
         me.hear()
         assert me.state["at"] == at
-        me.send(hurry=True, at=at)
+        me.send("hurry", at=at)
         me.until(at + 1)
         assert journal(client, table)[at]["seat"] == 1
 
@@ -200,7 +205,7 @@ def test_only_who_sits_at_the_table_may_hurry_a_bot(client: TestClient) -> None:
         until_the_bot_thinks(Seat(one, [secrets["0"]]))
         watcher = Seat(two, [])
         assert watcher.state["hurry"] is False
-        watcher.send(hurry=True, at=watcher.state["at"])
+        watcher.send("hurry", at=watcher.state["at"])
         assert "only players" in watcher.hear("error")["words"]
 
 
@@ -210,11 +215,11 @@ def test_in_a_deal_every_bot_thinks_to_the_end(client: TestClient) -> None:
         me = Seat(socket, [secrets["0"]])
         until_the_bot_thinks(me)
         live_of(client, table).company.deals.append("a deal")
-        me.send(text=False)
+        me.send("outline", wanted=False)
         assert me.hear()["hurry"] is False
-        me.send(hurry=True, at=me.state["at"])
+        me.send("hurry", at=me.state["at"])
         assert "deal" in me.hear("error")["words"]
-        assert not any(decision.thinking.is_stopped for decision in live_of(client, table).decisions)
+        assert not any(decision.thinking.is_stopped for decision in decisions(client, table))
 
 
 def test_a_bot_whose_position_is_gone_thinks_anew(client: TestClient) -> None:
@@ -223,15 +228,15 @@ def test_a_bot_whose_position_is_gone_thinks_anew(client: TestClient) -> None:
     with client.websocket_connect(f"/live/{table}") as socket:
         me = Seat(socket, [secrets["0"]])
         until_the_bot_thinks(me)
-        (before,) = live_of(client, table).decisions
+        (before,) = decisions(client, table)
         at = me.state["at"]
-        me.send(undo=True)
+        me.send("undo")
         while me.state["at"] >= at:
             me.hear()
         assert before.thinking.is_stopped
         assert me.state["at"] < at
         until_the_bot_thinks(me)
-        me.send(hurry=True, at=me.state["at"])
+        me.send("hurry", at=me.state["at"])
         me.until(me.state["at"] + 1)
 
 
@@ -240,18 +245,18 @@ def test_a_pause_throws_away_what_a_bot_was_thinking(client: TestClient) -> None
     with client.websocket_connect(f"/live/{table}") as socket:
         me = Seat(socket, [secrets["0"]])
         until_the_bot_thinks(me)
-        (before,) = live_of(client, table).decisions
+        (before,) = decisions(client, table)
         at = me.state["at"]
-        me.send(pause=True)
+        me.send("pause")
         while not me.state["company"]["clock"]["paused"]:
             me.hear()
         assert before.thinking.is_stopped
         assert not me.state["hurry"]
-        me.send(pause=False)
+        me.send("resume")
         while me.state["company"]["clock"]["paused"]:
             me.hear()
         assert me.state["at"] == at
-        me.send(hurry=True, at=at)
+        me.send("hurry", at=at)
         me.until(at + 1)
 
 
@@ -264,12 +269,12 @@ def test_who_takes_the_seat_back_plays_instead_of_the_bot(client: TestClient) ->
     with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
         Seat(one, [other])
         back = Seat(two, [secrets[str(seat)]])
-        call(client, hub_of(client)._wake_bot, live)
-        back.send(text=False)
+        call(client, live.changed)
+        back.send("outline", wanted=False)
         while not back.hear()["hurry"]:
             pass
-        (before,) = live.decisions
-        back.send(back=True)
+        (before,) = decisions(client, table)
+        back.send("return")
         while back.state["players"][seat]["kind"] != "person":
             back.hear()
         assert before.thinking.is_stopped
@@ -277,7 +282,7 @@ def test_who_takes_the_seat_back_plays_instead_of_the_bot(client: TestClient) ->
 
 
 def test_a_game_with_a_bot_that_counts_seconds_is_no_deal(client: TestClient) -> None:
-    short = min((game for game in kibako.games() if 2 in game.sheet.seats), key=lambda game: game.sheet.minutes)
+    short = min((game for game in kibako.all_games() if 2 in game.manifest.seats), key=lambda game: game.manifest.minutes)
     table, secrets = opened(client, PERSON, {"kind": "bot", "level": "random"}, game=short.key)
     choose = random.Random(1)
     with client.websocket_connect(f"/live/{table}") as socket:
@@ -292,4 +297,4 @@ def test_a_game_with_a_bot_that_counts_seconds_is_no_deal(client: TestClient) ->
     live.seats[1] = live.seats[1]._replace(level="ismcts:50")
     made = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]})
     assert made.status_code == 201
-    assert "bot, 50 tries a move" in client.get(f"/deal/{made.json()['deal']}").text
+    assert "bot, 50 iterations per move" in client.get(f"/deal/{made.json()['deal']}").text

@@ -12,17 +12,17 @@ import pytest
 import kibako
 from kibako.engine.game import Game
 from kibako.table.errors import StoreDown
-from kibako.table.keeper import Keeper
-from kibako.table.live import LiveTable
-from kibako.table.records import Kept, Move, Played, SeatRecord, TableRecord
-from kibako.table.store import Conflict, Store
+from kibako.table.store.records import Kept, Move, Played, SeatRecord, TableRecord
+from kibako.table.store.tables import Conflict, Store
+from kibako.table.store.writer import Writer
+from kibako.table.tables.table import LiveTable
 
-GAMES = kibako.games()
+GAMES = kibako.all_games()
 CHAIRS = [SeatRecord(0, "person", "Ann", "", "digest"), SeatRecord(1, "person", "Bo", "", "digest")]
 
 
 def a_record(game: Game, name: str) -> TableRecord:
-    return TableRecord(name, "Evening", game.key, game.sheet.rules, game.sheet.check_options({}), "7", True, "running")
+    return TableRecord(name, "Evening", game.key, game.manifest.rules, game.manifest.check_options({}), "7", True, "running")
 
 
 class Counting(Store):
@@ -30,9 +30,9 @@ class Counting(Store):
 
     appended: list[int]
 
-    def append(self, *played: Played) -> None:
+    def append(self, *played: Played) -> dict[str, int]:
         self.appended.append(len(played))
-        super().append(*played)
+        return super().append(*played)
 
 
 def a_store(folder: Path, tables: int) -> Counting:
@@ -48,11 +48,11 @@ def a_move(table: int, number: int = 0) -> Played:
     return Played(f"t{table}", number, Move(0, "lay", [table]), "running")
 
 
-async def keep_at_once(keeper: Keeper, *played: Played) -> list[BaseException | None]:
+async def keep_at_once(writer: Writer, *played: Played) -> list[BaseException | int]:
     """Hold the thread up until all are waiting."""
     go = threading.Event()
-    held = asyncio.ensure_future(keeper.do(go.wait))
-    waiting = [asyncio.ensure_future(keeper.append(one)) for one in played]
+    held = asyncio.ensure_future(writer.run(go.wait))
+    waiting = [asyncio.ensure_future(writer.append(one)) for one in played]
     await asyncio.sleep(0.05)
     go.set()
     await held
@@ -61,23 +61,23 @@ async def keep_at_once(keeper: Keeper, *played: Played) -> list[BaseException | 
 
 def test_moves_that_wait_together_are_one_transaction(tmp_path: Path) -> None:
     store = a_store(tmp_path, 5)
-    keeper = Keeper(store)
-    assert asyncio.run(keep_at_once(keeper, *map(a_move, range(5)))) == [None] * 5
+    writer = Writer(store)
+    assert asyncio.run(keep_at_once(writer, *map(a_move, range(5)))) == [1] * 5
     assert store.appended == [5]
     assert [store.read(f"t{number}").moves for number in range(5)] == [[Move(0, "lay", [number])] for number in range(5)]
-    keeper.close()
+    writer.close()
     store.close()
 
 
 def test_a_conflict_is_told_to_its_own_table_only(tmp_path: Path) -> None:
     store = a_store(tmp_path, 3)
     store.append(a_move(1))
-    keeper = Keeper(store)
-    first, second, third = asyncio.run(keep_at_once(keeper, *map(a_move, range(3))))
-    assert (first, third) == (None, None)
+    writer = Writer(store)
+    first, second, third = asyncio.run(keep_at_once(writer, *map(a_move, range(3))))
+    assert (first, third) == (1, 1)
     assert isinstance(second, Conflict)
     assert [len(store.read(f"t{number}").moves) for number in range(3)] == [1, 1, 1]
-    keeper.close()
+    writer.close()
     store.close()
 
 
@@ -87,13 +87,13 @@ def test_a_store_that_is_down_keeps_none(tmp_path: Path, monkeypatch: pytest.Mon
     def down(*_played: Played) -> None:
         raise StoreDown("gone")
 
-    keeper = Keeper(store)
+    writer = Writer(store)
     with monkeypatch.context() as broken:
         broken.setattr(store, "append", down)
-        told = asyncio.run(keep_at_once(keeper, a_move(0), a_move(1)))
+        told = asyncio.run(keep_at_once(writer, a_move(0), a_move(1)))
     assert [type(error) for error in told] == [StoreDown, StoreDown]
-    assert asyncio.run(keep_at_once(keeper, a_move(0), a_move(1))) == [None, None]
-    keeper.close()
+    assert asyncio.run(keep_at_once(writer, a_move(0), a_move(1))) == [1, 1]
+    writer.close()
     store.close()
 
 
@@ -105,7 +105,7 @@ def take_back_and_play_on(live: LiveTable, choose: random.Random) -> None:
         live.match.play(choose.choice(live.match.actions()))
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if 2 in game.sheet.seats], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [game for game in GAMES if 2 in game.manifest.seats], ids=lambda game: game.key)
 def test_a_log_goes_on_as_if_told_anew(game: Game) -> None:
     live, choose = LiveTable(Kept(a_record(game, "log"), list(CHAIRS), [])), random.Random(3)
     compared = 0

@@ -25,7 +25,7 @@ ROOMS = {
     "kibako.lab": PACKAGE / "lab",
     "kibako.table": PACKAGE / "table",
     "kibako.web": PACKAGE / "web",
-    **{game.package: PACKAGE / "games" / game.key for game in kibako.games()},
+    **{game.package: PACKAGE / "games" / game.key for game in kibako.all_games()},
 }
 """Every package that has words, and its folder."""
 
@@ -56,7 +56,7 @@ def parts(entry: ftl.Message | ftl.Term) -> Parts:
 @cache
 def messages(package: str, language: str) -> dict[str, ftl.Message]:
     """The messages of a file, by name; the file must be whole and name each once."""
-    resource = FluentParser().parse((ROOMS[package] / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse((ROOMS[package] / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert junk == [], f"{package} {language} can't be read: {junk}"
     found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
@@ -103,7 +103,7 @@ def page_strings() -> Iterator[str]:
         source = path.read_text(encoding="utf-8")
         yield from (re.escape(name) for _, name in re.findall(r"""\bt\((["'])([\w-]+)\1""", source))
         yield from (re.escape(name) + r"[\w-]+" for _, name in re.findall(r"""\bt\((["'])([\w-]+)\1 ~""", source))
-    for path in (PACKAGE / "web" / "static").glob("*.js"):
+    for path in (PACKAGE / "web" / "static").rglob("*.js"):
         source = path.read_text(encoding="utf-8")
         named = [name for call in re.findall(r"\bt\([^)]*", source) for name in re.findall(r'"([\w-]+)"', call)]
         yield from (re.escape(f"js-{name}") for name in named)
@@ -113,7 +113,7 @@ def page_strings() -> Iterator[str]:
 def page_calls() -> set[str]:
     """The texts that templates and scripts name directly."""
     templates = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "web" / "templates").glob("*.html"))
-    scripts = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "web" / "static").glob("*.js"))
+    scripts = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "web" / "static").rglob("*.js"))
     found = {name for _, name in re.findall(r"""\bt\((["'])([\w-]+)\1[,)]""", templates)}
     return found | {f"js-{name}" for name in re.findall(r'\bt\("([\w-]+)"[,)]', scripts)}
 
@@ -128,7 +128,7 @@ def used(package: str) -> re.Pattern[str]:
         if package == "kibako.engine":  # its errors are raised elsewhere, too
             shared = [*PACKAGE.glob("*.py"), *modules(PACKAGE / "table"), *modules(PACKAGE / "bots"), *modules(PACKAGE / "lab")]
         found = {pattern for path in [*modules(folder), *shared] for pattern in strings(path)}
-        found |= {pattern for path in folder.glob("*.toml") for pattern in toml_strings(path)}
+        found |= {pattern for path in folder.rglob("*.toml") for pattern in toml_strings(path)}
     return re.compile("|".join(pattern for pattern in found if pattern and pattern != r"[\w-]+"))
 
 

@@ -1,0 +1,70 @@
+"""A learner at a browser: plays a lesson's steps by clicks, for tests."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from typing import Any, cast
+
+from people import Person
+
+from kibako.table.content.lessons import Step
+
+BOXES = """(ids) => ids.filter((id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect();
+    const stage = document.getElementById("stage").getBoundingClientRect();
+    const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+    const inside = x > stage.left && x < stage.right && y > stage.top && y < stage.bottom;
+    const drawn = box && box.width > 5 && box.height > 5;
+    const how = { opacityProperty: true, visibilityProperty: true };
+    return !(drawn && inside && document.getElementById(id).checkVisibility(how));
+})"""
+"""Of some elements those that nobody can see: without extent, transparent, or outside the stage."""
+
+
+def play_step(person: Person, step: Step, more: bool) -> None:
+    """Do what a step asks for, by clicks, and go on to the next one if there are more."""
+    unseen = cast("list[str]", person.page.evaluate(BOXES, step.show))
+    assert not step.show or len(unseen) < len(step.show), f"{step.say} points at what nobody can see: {unseen}"
+    if step.kind == "click":
+        for name in step.click:
+            person.click_target(name)
+            person.wait(f"!board.targets().includes('{name}')")
+    elif step.kind != "tell":
+        play_action(person, actions_for(person, step)[0])
+    if step.kind != "play" and more:
+        person.page.click("#next")
+
+
+def actions_for(person: Person, step: Step) -> list[str]:
+    """What is taught; of a free choice all that is right."""
+    if step.play:
+        return [step.play[0]]
+    legal = cast("list[dict[str, Any]]", person.ask("state.actions"))
+    right = [pattern for choice in step.choices if choice.right for pattern in choice.play]
+    return [one["text"] for pattern in right for one in legal if fnmatchcase(one["text"], pattern)]
+
+
+def play_action(person: Person, action: str) -> None:
+    """By clicking on the board what the action is made of, or its button."""
+    found = "window.kibako.state.actions.find((action) => action.text === text)"
+    ways = person.page.evaluate(f"(text) => {found}.ways", action)
+    number = person.ask("state.number")
+    if not ways:
+        words = person.page.evaluate(f"(text) => {found}.words", action)
+        person.page.locator("#choices").get_by_role("button", name=words, exact=True).first.click()
+    else:
+        for name in ways[0]:
+            if name.startswith("dial-"):
+                turn_to(person, name)
+            elif not person.page.evaluate("(name) => window.kibako.board.path.includes(name)", name):
+                person.click_target(name)
+        person.page.click("#confirm")
+    person.wait(f"state.number !== {number} || document.querySelector('#teacher.right, #teacher.wrong, #play:not([hidden])')")
+
+
+def turn_to(person: Person, dial: str) -> None:
+    for _ in range(8):
+        if person.page.evaluate("(dial) => window.kibako.board.path.includes(dial)", dial):
+            return
+        person.page.click("#turn")
+    raise AssertionError(f"{dial} can't be turned to")

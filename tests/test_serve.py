@@ -1,0 +1,89 @@
+"""A server as a process: alone with its file, and nothing left behind when it is killed."""
+
+from __future__ import annotations
+
+import os
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from servers import Server
+from websockets.sync.client import connect
+
+import kibako
+
+KEY = next(game.key for game in kibako.all_games() if 2 in game.manifest.seats)
+
+
+def test_a_second_server_on_the_same_file_is_refused_in_one_line(own_server: Server) -> None:
+    environment = os.environ | {"XDG_DATA_HOME": str(own_server.folder), "XDG_CACHE_HOME": str(own_server.folder)}
+    command = [sys.executable, "-m", "kibako", "table", "--no-browser", "--port", "0"]
+    refused = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60, check=False)  # noqa: S603
+    assert refused.returncode == 2
+    lines = [line for line in refused.stderr.splitlines() if "plain Python" not in line]
+    assert len(lines) == 1
+    assert "another server plays with" in lines[0]
+    assert not own_server.get("/api/tables")
+
+
+def test_a_killed_server_leaves_its_file_to_the_next(own_server: Server) -> None:
+    own_server.kill()
+    own_server.start()
+    assert not own_server.get("/api/tables")
+
+
+def test_the_file_is_for_its_owner_alone(own_server: Server) -> None:
+    found = list(own_server.folder.rglob("tables.db"))
+    assert len(found) == 1
+    assert stat.S_IMODE(found[0].stat().st_mode) == 0o600
+
+
+def test_bots_end_with_a_server_that_is_killed(own_server: Server) -> None:
+    """Even one that is in the middle of a long thought."""
+    seats = [{"kind": "bot", "level": "ismcts:60s"}, {"kind": "bot", "level": "ismcts:60s"}]
+    table = own_server.post("/api/tables", {"game": KEY, "seats": seats})["table"]
+    with connect(f"{own_server.address.replace('http', 'ws')}/live/{table}") as watcher:  # for nobody they don't think
+        watcher.send('{"type": "hello"}')
+        watcher.recv()
+        workers = _until_some(own_server.process_id)
+    own_server.kill()
+    end = time.monotonic() + 60
+    while any(_is_alive(worker) for worker in workers):
+        assert time.monotonic() < end, "a worker is left behind"
+        time.sleep(0.05)
+
+
+def _until_some(parent: int) -> list[int]:
+    """The processes of a server, once one of them thinks."""
+    end = time.monotonic() + 60
+    while True:
+        found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if _parent(path) == parent]
+        if any(b"spawn_main" in _command(child) for child in found):
+            time.sleep(1)  # it is thinking by now
+            return found
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def _parent(path: Path) -> int:
+    try:
+        return int((path / "stat").read_text().rsplit(")", 1)[1].split()[1])
+    except (OSError, ValueError):
+        return 0
+
+
+def _command(process: int) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+def _is_alive(process: int) -> bool:
+    """And not merely waiting to be buried."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False

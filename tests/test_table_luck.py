@@ -1,0 +1,188 @@
+"""Honest luck: drawn from all who sit down, or known to all before they do; and a save that proves it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from inside import live_of
+from test_table_live import BOT, KEY, OPEN, PERSON, SECRET_GAME, Seat
+from typer.testing import CliRunner
+
+import kibako
+from kibako.cli import app
+from kibako.engine.commitment import commitment, mixed, sha256
+from kibako.table.app import make_app
+from kibako.table.store.tables import Store
+
+TWO = SECRET_GAME
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def client(database: str) -> Iterator[TestClient]:
+    with TestClient(make_app(Store(database), pace=0)) as made:
+        yield made
+
+
+def opened(client: TestClient, *seats: dict[str, str], **more: Any) -> tuple[str, dict[str, str]]:
+    answer = client.post("/api/tables", json={"game": KEY, "seats": list(seats), **more})
+    assert answer.status_code == 201, answer.text
+    return answer.json()["table"], answer.json()["secrets"]
+
+
+def join(client: TestClient, table: str, luck: str) -> str:
+    return str(client.post(f"/api/tables/{table}/join", json={"name": "Bo", "luck": luck}).json()["secret"])
+
+
+def test_the_luck_is_drawn_from_all_who_sit_down(client: TestClient) -> None:
+    """Whoever opened a table could choose its seed, and so know every hidden card."""
+    table, secrets = opened(client, PERSON, OPEN)
+    with client.websocket_connect(f"/live/{table}") as line:
+        ann = Seat(line, [secrets["0"]])
+        before = ann.state["fair"]
+        assert (before["luck"], before["seed"], before["contributions"]) == ("shared", None, ["", ""])
+        example = ann.state["picture"]
+        ann.send("contribute", seat=0, luck="anns")
+        while ann.state["fair"]["contributions"][0] != "anns":
+            ann.hear()
+        assert ann.state["picture"] == example
+        ann.send("contribute", seat=0, luck="better")
+        join(client, table, "bos")
+        while ann.state["status"] != "running":
+            ann.hear()
+        fair = ann.state["fair"]
+        assert fair["commitment"] == before["commitment"]
+        assert (fair["seed"], fair["contributions"]) == (None, ["anns", "bos"]), "a contribution isn't changed"
+    live = live_of(client, table)
+    assert live.match.seed == mixed(live.record.seed, ["anns", "bos"])
+    assert live.match.position == TWO.new(2, live.match.seed).position
+    assert live.commitment == before["commitment"]
+
+
+def test_the_order_and_owner_of_contributions_matter() -> None:
+    assert len({mixed("s", ["a", "b"]), mixed("s", ["b", "a"]), mixed("s", ["ab", ""]), mixed("t", ["a", "b"])}) == 4
+    plain: dict[str, Any] = {"game": "g", "rules": 1, "seats": 2, "options": {}, "start": None, "seed": "s", "salt": "t"}
+    assert commitment(**plain) != commitment(**plain, shared=True), "that all contribute is promised, too"
+
+
+def test_until_all_are_seated_nobody_sees_a_hand(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, OPEN)
+    with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
+        seat, watcher = Seat(one, [secrets["0"]]), Seat(two, [])
+        drawn = [re.sub(r"<title>.*?</title>", "", each.state["picture"]) for each in (seat, watcher)]
+        assert drawn[0] == drawn[1]
+
+
+def test_a_chosen_seed_is_shown_to_all_before_they_sit_down(client: TestClient) -> None:
+    table, _ = opened(client, PERSON, OPEN, seed="loaded dice")
+    with client.websocket_connect(f"/live/{table}") as line:
+        stranger = Seat(line, [])
+        assert (stranger.state["fair"]["luck"], stranger.state["fair"]["seed"]) == ("chosen", "loaded dice")
+        assert stranger.state["fair"]["salt"] is None
+
+
+def test_where_one_plays_alone_a_seed_may_be_given_and_isn_t_shown(client: TestClient) -> None:
+    for more, luck in (({"seed": "mine"}, "given"), ({}, "server")):
+        table, secrets = opened(client, PERSON, BOT, **more)
+        with client.websocket_connect(f"/live/{table}") as line:
+            fair = Seat(line, [secrets["0"]]).state["fair"]
+            assert (fair["luck"], fair["seed"]) == (luck, None)
+
+
+def test_a_contribution_is_letters_and_digits(client: TestClient) -> None:
+    table, _ = opened(client, PERSON, OPEN)
+    for odd in ("a b", "\0", "é", "'"):
+        answer = client.post(f"/api/tables/{table}/join", json={"name": "Bo", "luck": odd})
+        assert answer.status_code == 400
+        assert "letters and digits" in answer.json()["error"]
+    assert client.post(f"/api/tables/{table}/join", json={"name": "Bo", "luck": "x" * 65}).status_code == 422
+
+
+def test_the_luck_stays_after_the_server_was_started_again(database: str) -> None:
+    with TestClient(make_app(Store(database), pace=0)) as client:
+        table, _ = opened(client, PERSON, OPEN)
+        join(client, table, "bos")
+        position = live_of(client, table).match.position
+    with TestClient(make_app(Store(database), pace=0)) as client:
+        assert client.get(f"/t/{table}").status_code == 200
+        assert live_of(client, table).match.position == position
+
+
+# --- the proof ---------------------------------------------------------------------------------------------------------------
+
+
+def finished() -> kibako.Match:
+    """A game as a table plays it where two have contributed."""
+    match = TWO.new(2, mixed("server", ["anns", "bos"]))
+    match.salt, match.committed, match.contributions = "salt", "server", ["anns", "bos"]
+    while match.to_act is not None:
+        match.play(match.legal[len(match.journal) % len(match.legal)])
+    return match
+
+
+def checked(folder: Path, save: str, *more: str) -> tuple[int, str]:
+    file = folder / "game.json"
+    file.write_text(save, encoding="utf-8")
+    done = CliRunner().invoke(app, ["check", str(file), *more])
+    return done.exit_code, done.output + str(done.exception or "")
+
+
+def resealed(save: str, **changes: object) -> str:
+    plain = {**json.loads(save), **changes}
+    del plain["digest"]
+    return json.dumps(plain | {"digest": sha256(plain)})
+
+
+def test_kibako_check_verifies_the_whole(tmp_path: Path) -> None:
+    match = finished()
+    code, said = checked(tmp_path, match.save(), "--commitment", match.commitment, "--contribution", "bos")
+    assert code == 0, said
+    assert "anns (seat 0), bos (seat 1)" in " ".join(said.split())
+    assert kibako.loads(match.save()).save() == match.save()
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"contributions": ["anns", "other"]},
+        {"contributions": []},
+        {"contributions": ["anns"]},
+        {"seed": "other"},
+        {"salt": "other"},
+    ],
+    ids=str,
+)
+def test_whoever_changes_what_was_contributed_is_found_out(tmp_path: Path, changes: dict[str, object]) -> None:
+    match = finished()
+    code, said = checked(tmp_path, resealed(match.save(), **changes), "--commitment", match.commitment)
+    assert code != 0, said
+
+
+def test_a_contribution_that_was_left_out_is_found_out(tmp_path: Path) -> None:
+    code, said = checked(tmp_path, finished().save(), "--contribution", "mine")
+    assert code != 0
+    assert "contributed" in said
+
+
+def test_an_opened_save_keeps_its_proof(client: TestClient) -> None:
+    match = finished()
+    table = client.post("/api/saves", content=match.save()).json()["table"]
+    fair = client.post(f"/api/tables/{table}/review", json={}).json()["fair"]
+    assert fair == {
+        "commitment": match.commitment,
+        "luck": "shared",
+        "contributions": ["anns", "bos"],
+        "seed": "server",
+        "salt": "salt",
+    }
+    assert client.get(f"/api/tables/{table}/save").text == match.save()

@@ -1,0 +1,154 @@
+"""What strangers send: odd addresses, long headers, long saves, and what they are told when something fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from sqlalchemy import create_engine
+from starlette.websockets import WebSocketDisconnect
+from tables import random_match, tables
+from test_table_live import PERSON, opened
+
+import kibako
+from kibako.table.app import SAFE, make_app
+from kibako.table.errors import StoreDown
+from kibako.table.store.records import Kept, Move, SeatRecord, TableRecord
+from kibako.table.store.tables import Store
+from kibako.table.tables import replay
+from kibako.table.tables.table import SLICE, replayed
+from kibako.table.web.language import preferred
+
+KEY = kibako.all_games()[0].key
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}" if request.param == "sqlite" else str(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def client(database: str) -> Iterator[TestClient]:
+    with TestClient(make_app(Store(database), pace=0), raise_server_exceptions=False) as made:
+        yield made
+
+
+ODD = ("%00", "a%00b", "%FF", "%ED%A0%80", "a" * 3000, "%F0%9F%8D%84")
+ASKED = (
+    "/t/{}",
+    "/t/{}/review",
+    "/api/tables/{}/save",
+    "/deal/{}",
+    "/rules/{}",
+    "/box/{}",
+    "/quiet/{}/0/x",
+    "/games/{}/cover.svg",
+    "/reactions/{}.svg",
+    "/static/{}",
+    "/api/lessons/{}/0",
+)
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_an_odd_address_is_no_page_of_ours(client: TestClient, odd: str) -> None:
+    """PostgreSQL keeps no NUL, and failed."""
+    for asked in ASKED:
+        assert client.get(asked.format(odd)).status_code in (404, 422), asked
+    assert client.post(f"/api/tables/{odd}/join", json={"name": "Ann"}).status_code == 404
+    assert client.post(f"/api/deals/{odd}/play", json={}).status_code == 404
+    with client.websocket_connect(f"/live/{odd}") as socket:
+        socket.send_text('{"type": "hello"}')
+        assert "no such table" in socket.receive_text()
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_text()
+
+
+@pytest.mark.parametrize("field", ["seed", "title"])
+@pytest.mark.parametrize("odd", ["\0", "a\0b", "\\ud800", "\u202e", "\x1b[31m"])
+def test_odd_characters_in_an_order_are_refused_or_tidied(client: TestClient, field: str, odd: str) -> None:
+    order = {"game": KEY, "seats": [PERSON] * kibako.game(KEY).manifest.seats[0], field: odd}
+    assert client.post("/api/tables", json=order).status_code in (201, 400, 422)
+    content = f'{{"game": "{KEY}", "seats": [{{"kind": "person", "name": "\\ud800"}}], "{field}": "\\udfff"}}'
+    assert client.post("/api/tables", content=content, headers={"Content-Type": "application/json"}).status_code in (400, 422)
+
+
+def test_a_failure_of_ours_is_told_in_words_with_safe_headers(client: TestClient) -> None:
+    assert isinstance(client.app, FastAPI)
+
+    @client.app.get("/broken")
+    async def broken() -> None:
+        raise ZeroDivisionError("a secret of the server")
+
+    answer = client.get("/broken", headers={"Accept-Language": "fr"})
+    assert answer.status_code == 500
+    assert {name: answer.headers.get(name) for name in SAFE} == SAFE
+    assert "rien n’est perdu" in answer.json()["error"]
+    assert "secret" not in answer.text
+
+
+def test_where_the_database_is_is_not_told_to_strangers(caplog: pytest.LogCaptureFixture) -> None:
+    store = Store("sqlite://")
+    store.engine = create_engine("postgresql+psycopg://kibako@127.0.0.1:9/tables", connect_args={"connect_timeout": 2})
+    with caplog.at_level(logging.WARNING, "kibako.table"), pytest.raises(StoreDown) as caught, store.begin():
+        pass
+    assert "127.0.0.1" not in str(caught.value)
+    assert "127.0.0.1" in caplog.text, "the operator is told"
+
+
+def test_a_long_list_of_languages_is_not_read_to_its_end() -> None:
+    assert preferred("de," * 100_000 + "fr") == "en"
+    assert preferred("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5") == "fr"
+
+
+# --- long games --------------------------------------------------------------------------------------------------------------
+
+
+def test_while_a_long_game_is_replayed_others_have_their_turns() -> None:
+    table = max((table for table in tables() if table.usual), key=lambda table: len(random_match(table, 1).journal))
+    match = random_match(table, 1)
+    moves = [Move(entry.seat, entry.action, list(entry.draws)) for entry in match.journal]
+    record = TableRecord("t", "t", table.game.key, table.game.manifest.rules, match.options, match.seed, False, "running")
+    kept = Kept(record, [SeatRecord(seat, "person", "Ann") for seat in range(match.seats)], moves)
+
+    async def ticks() -> int:
+        work, count = asyncio.create_task(replayed(kept)), 0
+        while not work.done():
+            await asyncio.sleep(0)
+            count += 1
+        assert len(work.result().journal) == len(moves)
+        return count
+
+    assert len(moves) > 2 * SLICE
+    assert asyncio.run(ticks()) >= len(moves) // SLICE
+
+
+def test_a_save_longer_than_any_game_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "MOST_MOVES", 10)
+    game = kibako.game(KEY)
+    match = game.new(seed=1)
+    for _ in range(11):
+        match.play(match.legal[0])
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        answer = client.post("/api/saves", content=match.save())
+    assert answer.status_code == 400
+    assert "at most 10 moves" in answer.json()["error"]
+
+
+def test_a_long_save_is_read_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the limit of this process isn't known: so it was read there."""
+    monkeypatch.setattr(replay, "MOST_MOVES", 0)
+    monkeypatch.setattr("kibako.table.tables.saves.SHORT", 0)
+    game = kibako.game(KEY)
+    match = game.new(seed=1)
+    match.play(match.legal[0])
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        answer = client.post("/api/saves", content=match.save())
+        assert answer.status_code == 201, answer.text
+        broken = client.post("/api/saves", content=match.save().replace('"seats"', '"seat"'))
+        assert broken.status_code == 400
+        assert opened(client, *[PERSON] * game.manifest.seats[0], game=KEY)
