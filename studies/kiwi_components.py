@@ -1,10 +1,10 @@
 """What many games show about the made components: places in turn order, clans, leaders, season cards, the Kiwibot.
 
-    python -m kibako.games.kiwi.report --games 20000
-    python -m kibako.games.kiwi.report --games 300 --greedy
+    python studies/kiwi_components.py --games 20000
+    python studies/kiwi_components.py --games 300 --greedy
 
-Random players choose any legal action. Greedy ones end their turn at random a few times after each candidate, and take the
-candidate that led to most: points, then markers, dominated hexes, fruits and tokens on the island.
+Random players choose any legal action. Greedy ones finish their turn at random a few times after each candidate, and take the
+candidate that led to the most: points, then markers, dominated hexes, fruits and tokens on the island.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 
 from kibako.engine.chance import Quick
+from kibako.engine.manifest import Options
 from kibako.engine.playout import playout
-from kibako.engine.sheet import Options
 from kibako.engine.state import Listener
-from kibako.games.kiwi.codes import ACTIONS, BOT, BOT_TOLD, TIED, WON_CARD
-from kibako.games.kiwi.components import CLANS, LEADERS, SEASON_CARDS
+from kibako.games.kiwi.data.components import CLANS, LEADERS, SEASON_CARDS
 from kibako.games.kiwi.game import GAME
-from kibako.games.kiwi.play import KiwiState
-from kibako.games.kiwi.rewards import dominated_hexes
-from kibako.games.kiwi.scoring import total
+from kibako.games.kiwi.rules.codes import BOT, BOT_TOLD, PHASE_ACTIONS, TIED, WON_CARD
+from kibako.games.kiwi.rules.scoring import total
+from kibako.games.kiwi.rules.season_cards import dominated_hexes
+from kibako.games.kiwi.rules.state import KiwiState
 
 Policy = Callable[[KiwiState, Quick], int]
 PLACES = ("first", "second", "third", "fourth")
@@ -78,7 +78,11 @@ def worth_after(state: KiwiState, action: int, seat: int, chance: Quick) -> floa
     after = state.clone()
     moment = (after.season, after.phase, after.round, after.step)
     after.apply(action, chance)
-    while after.to_act() == seat and after.phase >= ACTIONS and (after.season, after.phase, after.round, after.step) == moment:
+    while (
+        after.to_act() == seat
+        and after.phase >= PHASE_ACTIONS
+        and (after.season, after.phase, after.round, after.step) == moment
+    ):
         after.apply(random_policy(after, chance), chance)
     return worth(after, seat)
 
@@ -109,7 +113,7 @@ def played(
 
 
 def study(seats: int, changes: dict[str, bool | int | str], games: int, seed: int, greedy: bool) -> str:
-    options = GAME.sheet.check_options(changes)
+    options = GAME.manifest.check_options(changes)
     places, clans, leaders, cards = Shares(), Shares(), Shares(), Shares()
     tied: Counter[str] = Counter()
     for state, order, listener in played(seats, options, games, seed, greedy):
@@ -137,7 +141,7 @@ def study(seats: int, changes: dict[str, bool | int | str], games: int, seed: in
 
 
 def study_solo(changes: dict[str, bool | int | str], games: int, seed: int, greedy: bool) -> str:
-    options = GAME.sheet.check_options(changes)
+    options = GAME.manifest.check_options(changes)
     sides, cards = Shares(), Shares()
     for state, _, listener in played(1, options, games, seed, greedy):
         won = float(state.shares()[0])

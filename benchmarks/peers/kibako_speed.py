@@ -34,8 +34,8 @@ def main() -> None:
     assert kibako.compiled() != chosen.uncompiled, "the installed package is not compiled: run make setup"
     cases = {
         f"{game.title}, {seats} seats": (game, seats)
-        for game in [kibako.game(key) for key in chosen.games] or kibako.games()
-        for seats in sorted({usual_seats(game), game.sheet.seats[-1]})
+        for game in [kibako.game(key) for key in chosen.games] or kibako.all_games()
+        for seats in sorted({usual_seats(game), game.manifest.seats[-1]})
     }
     rows = {name: measure(game, seats, chosen.seconds) for name, (game, seats) in cases.items()}
     found = {"peer": f"Kibako {version('kibako')}", "rows": rows}
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def measure(game: Game, seats: int, seconds: float) -> Row:
-    options, chance = game.sheet.check_options({}), Quick(1)
+    options, chance = game.manifest.check_options({}), Quick(1)
 
     def by_python() -> int:
         state, played = game.start(seats, options, chance), 0

@@ -19,7 +19,7 @@ def rate(play: Callable[[], int], seconds: float) -> tuple[float, float]:
 
 
 def microseconds(work: Callable[[], object], seconds: float) -> float:
-    """So many at a time that asking for the time costs next to nothing."""
+    """In batches large enough that reading the clock costs next to nothing."""
     times = 0
     begun = time.process_time()
     while (took := time.process_time() - begun) < seconds:

@@ -15,7 +15,7 @@ GAMES = ("hearts", "gin_rummy", "hanabi", "backgammon")
 POSITIONS = 6  # of a game, evenly spaced: what is searched from
 SIMULATIONS = 2000
 ROLLOUTS = 100
-LEFT_OUT = {"hearts": 12}  # first decisions that aren't searched: its ISMCTS crashes at some of those which cards to pass
+LEFT_OUT = {"hearts": 12}  # first decisions that aren't searched: its ISMCTS crashes at some choices of cards to pass
 UCT = 1.4
 
 
