@@ -419,6 +419,36 @@ def test_a_move_that_can_not_be_kept_is_not_played(client: TestClient, monkeypat
         assert screen.state["at"] == 1
 
 
+def test_whoever_comes_while_the_database_is_away_is_told_to_come_again(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such an answer must not be final: a page forgets the seats that a final one speaks of."""
+    from kibako.table.errors import StoreDown  # noqa: PLC0415
+
+    table, secrets = opened(client, PERSON, PERSON)
+    registry = services_of(client).registry
+    registry.forget(registry.known()[table])
+
+    def broken(*_: object) -> None:
+        raise StoreDown("the database doesn't answer")
+
+    with monkeypatch.context() as away:
+        away.setattr(services_of(client).store, "read", broken)
+        with client.websocket_connect(f"/live/{table}") as socket:
+            socket.send_text(json.dumps({"type": "hello", "secrets": list(secrets.values())}))
+            told = json.loads(socket.receive_text())
+            assert "doesn't answer" in told["words"]
+            assert not told.get("final")
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+            assert closed.value.code == 1013
+    with client.websocket_connect(f"/live/{table}") as socket:
+        assert Seat(socket, list(secrets.values())).state["at"] == 0
+    with client.websocket_connect(f"/live/{table}") as socket:
+        socket.send_text(json.dumps({"type": "hello", "secrets": ["wrong"]}))
+        assert json.loads(socket.receive_text())["final"]
+
+
 # --- hints ---------------------------------------------------------------------------------------------------------------
 
 

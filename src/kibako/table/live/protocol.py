@@ -407,7 +407,7 @@ class ChatMessage(_Record, tag_field="type", tag="chat"):
 
 
 class ErrorMessage(_Record, tag_field="type", tag="error"):
-    """A refusal; nothing has changed. When it is final the connection ends."""
+    """A refusal; nothing has changed. When it is final, there is no such table or seat, and the connection ends."""
 
     words: str
     final: bool = False

@@ -11,7 +11,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from kibako.engine.errors import KibakoError
 from kibako.engine.words import text
-from kibako.table.errors import NotYourSeat, TableError, TooFast
+from kibako.table.errors import NoSuchTable, NotYourSeat, StoreDown, TableError, TooFast
 from kibako.table.limits import Bucket, Limits
 from kibako.table.live import protocol
 from kibako.table.live.presenter import (
@@ -31,6 +31,7 @@ from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable, Stale
 
 HELLO_SECONDS = 10
+COME_AGAIN, NOTHING_HERE = 1013, 4404  # with which a connection is closed that never began
 MOST_BOT_GAMES = 40  # that one address may be at, at a time
 MOST_WATCHING, MOST_WATCHING_EACH = 200, 20  # at a table, in all and from one address
 MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
@@ -64,8 +65,7 @@ class Connection:
         try:
             live = await self._greet(table)
         except (KibakoError, msgspec.DecodeError, TimeoutError, UnicodeError) as error:
-            await self._say(protocol.ErrorMessage(self._words(error), final=True))
-            await self.socket.close(4404)
+            await self._turn_away(error)
             return
         except WebSocketDisconnect:
             return
@@ -81,6 +81,11 @@ class Connection:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sender
+
+    async def _turn_away(self, error: BaseException) -> None:
+        """Say why; and whether to come again, or never. A database that is away takes nobody's seat."""
+        await self._say(protocol.ErrorMessage(self._words(error), final=isinstance(error, (NoSuchTable, NotYourSeat))))
+        await self.socket.close(COME_AGAIN if isinstance(error, (StoreDown, TimeoutError)) else NOTHING_HERE)
 
     async def _greet(self, table: str) -> LiveTable:
         """Learn which seats this browser has; secrets that open none are told, not ignored."""

@@ -23,8 +23,8 @@
  */
 
 const FIRST_WAIT = 500; // milliseconds before connecting again; twice as long each time
-const LONGEST_WAIT = 8000;
-const NO_SUCH_TABLE = 4404;
+const LONGEST_WAIT = 3000;
+const NOTHING_HERE = 4404;
 
 export class Live {
   /** @type {State | null} */
@@ -47,12 +47,11 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket = new WebSocket(`${scheme}://${location.host}/live/${this.table}`);
     this.socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
       this.say(greeting());
     };
     this.socket.onmessage = ({ data }) => this.#hear(JSON.parse(data), on);
     this.socket.onclose = ({ code }) => {
-      if (code === NO_SUCH_TABLE) return;
+      if (code === NOTHING_HERE) return;
       on.lost();
       setTimeout(() => this.connect(greeting, on), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
@@ -96,6 +95,7 @@ export class Live {
    * @param {Listener} on
    */
   #change(message, on) {
+    this.#wait = FIRST_WAIT; // whoever only answers that the database is away isn't asked at once again
     const before = this.state;
     const { first, lines, story } = message.log; // only what is new
     const known = { log: before?.log ?? [], story: before?.story ?? [] };
