@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -67,6 +68,13 @@ def begin(client: TestClient, deal: str, name: str = "Ann") -> tuple[str, dict[s
     answer = client.post(f"/api/deals/{deal}/play", json={"name": name})
     assert answer.status_code == 201, answer.text
     return answer.json()["table"], answer.json()["secrets"]
+
+
+def visit(client: TestClient, address: str) -> None:
+    """From now on with another browser, from that address."""
+    client.cookies.clear()
+    transport: Any = client._transport
+    transport.client = (address, 50_000)
 
 
 def results(client: TestClient, deal: str) -> list[str]:
@@ -161,7 +169,7 @@ def test_what_was_revealed_stays_in_a_deal(client: TestClient) -> None:
 
 
 def test_a_challenge_lists_everybody_and_counts_first_tries(client: TestClient) -> None:
-    table, secrets = opened(client, PERSON, EASY, game=SHORT.key)
+    table, secrets = opened(client, PERSON, EASY, game=SHORT.key, seed=None)
     too_early = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]})
     assert "once the game is over" in too_early.json()["error"]
     play(client, table, secrets, seed=1)
@@ -176,15 +184,16 @@ def test_a_challenge_lists_everybody_and_counts_first_tries(client: TestClient) 
     assert play(client, again, again_secrets, seed=1) == [
         (entry.seat, entry.action) for entry in live_of(client, table).match.journal
     ]
-    client.cookies.clear()
+    visit(client, "192.0.2.7")
     page = client.get(f"/deal/{deal}").text
     assert f'href="/t/{table}"' not in page, "others' games are open to those who have played"
     other, other_secrets = begin(client, deal, "<b>Bo</b>")
     play(client, other, other_secrets, seed=2)
     rows = results(client, deal)
     assert len(rows) == 3
-    assert "another attempt" in rows[-1]
-    assert sum("another attempt" in row for row in rows) == 1
+    assert "rehearsed" in rows[-1]
+    assert sum("rehearsed" in row for row in rows) == 1
+    assert "can’t prove" in client.get(f"/deal/{deal}").text
     (bo,) = [row for row in rows if "&lt;b&gt;Bo&lt;/b&gt;" in row]
     standing = live_of(client, other).match.outcome.standings[0]  # type: ignore[union-attr]
     assert str(standing.total) in bo.split()
@@ -213,6 +222,52 @@ def standings(total: int, rank: int = 1) -> str:
         {"seat": 1, "rank": 1, "total": 9, "categories": {}},
     ]
     return msgspec.json.encode({"reason": "x", "standings": columns}).decode()
+
+
+def test_a_second_browser_at_the_same_address_is_marked(client: TestClient) -> None:
+    """A private window was enough to know all the luck."""
+    deal = next(deal.id for deal in services_of(client).deals.dailies() if deal.game == SHORT.key)
+    honest, own = begin(client, deal, "Ann")
+    visit(client, "testclient")
+    play(client, *begin(client, deal, "Zoe"), seed=1)
+    assert client.get(f"/deal/{deal}").text.count("another browser at the same address") == 2
+    visit(client, "192.0.2.7")
+    play(client, *begin(client, deal, "Bo"), seed=2)
+    play(client, honest, own, seed=3)
+    marked = {row.partition(" rehearsed")[0].split()[-1]: "rehearsed" in row for row in results(client, deal)}
+    assert {name: rehearsed for name, rehearsed in marked.items() if name in ("Ann", "Zoe")} == {"Ann": True, "Zoe": True}
+    assert sum(marked.values()) == 2, "Bo was elsewhere"
+
+
+def test_whoever_chose_the_luck_has_known_it(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, EASY, game=SHORT.key, seed="loaded dice")
+    play(client, table, secrets, seed=1)
+    deal = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]}).json()["deal"]
+    assert "rehearsed" in results(client, deal)[0]
+    assert "the luck was chosen" in client.get(f"/deal/{deal}").text
+
+
+def row_of(tried: list[Try]) -> dict[str, str]:
+    """Of each finished try, why it doesn't count."""
+    deal = Deal("d", SHORT.key, 1, {}, "s", ["easy", "easy"], 0)
+    return {row.table: row.rehearsed for row in compare(deal, tried, "", "en").rows}
+
+
+def test_the_first_begun_counts_and_only_if_nothing_else_was_begun_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "outcome_words", lambda *_: ("", []))
+
+    def tried(table: str, browser: str, begun: float, finished: float | None, origin: str = "") -> Try:
+        return Try(table, "d", browser, "Ann", outcome=standings(5), begun=begun, finished=finished, origin=origin)
+
+    first = tried("t1", "ann", 1, 9, "here")
+    assert row_of([first]) == {"t1": ""}
+    assert row_of([first, tried("t2", "ann", 10, 12)]) == {"t1": "", "t2": "again"}
+    assert row_of([first, tried("t2", "ann", 2, None)]) == {"t1": "again"}, "begun anew, to see what comes"
+    assert row_of([tried("t1", "ann", 1, None), tried("t2", "ann", 2, 3)]) == {"t2": "again"}
+    assert row_of([first, tried("t2", "zoe", 10, 12, "here")]) == {"t1": "", "t2": "address"}
+    assert row_of([first, tried("t2", "zoe", 2, None, "here")]) == {"t1": "address"}
+    assert row_of([first, tried("t2", "zoe", 2, 3, "there")]) == {"t1": "", "t2": ""}
+    assert row_of([first._replace(chosen=True), tried("t2", "zoe", 10, 12)]) == {"t1": "chosen", "t2": ""}
 
 
 def test_places_are_those_of_first_tries(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -180,4 +180,5 @@ class Try(NamedTuple):
     outcome: str = ""
     finished: float | None = None
     begun: float = 0
-    origin: str = ""  # a digest of the address from where it was begun
+    origin: str = ""  # a keyed digest of the address from where it was begun
+    chosen: bool = False  # whether somebody had chosen the luck, and so could know it

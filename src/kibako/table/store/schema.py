@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, DateTime, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, DateTime, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -146,6 +146,7 @@ tries = Table(
     Column("finished", Double),
     Column("begun", Double, nullable=False, server_default="0"),
     Column("origin", String(64), nullable=False, server_default=""),
+    Column("chosen", Boolean, nullable=False, server_default=false()),
     Index("ix_tries_deal_id", "deal_id"),
 )
 

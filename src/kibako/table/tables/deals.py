@@ -8,6 +8,7 @@ import re
 import secrets
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from typing import NamedTuple
 
 import msgspec
 
@@ -101,6 +102,13 @@ def opening_of(deal: Deal, name: str) -> Opening:
     return Opening(deal.game, chairs, deal.options, public=False, seed=deal.seed)
 
 
+class Player(NamedTuple):
+    """Who tries a deal, as far as a server can tell."""
+
+    browser: str  # a digest of its mark
+    address: str
+
+
 # --- the deals of this server ------------------------------------------------------------------------------------------------
 
 
@@ -127,15 +135,19 @@ class Deals:
     async def tries(self, *deals: Deal) -> list[Try]:
         return await self._writer.run(self._social.tries, *(deal.id for deal in deals))
 
-    async def play(self, deal: Deal, name: str, browser: str, language: str) -> tuple[str, dict[int, str]]:
+    async def play(self, deal: Deal, name: str, player: Player, language: str) -> tuple[str, dict[int, str]]:
         """A table for one more try."""
         table, own = await self._registry.open(opening_of(deal, name), language)
         live = await self._registry.find(table)
-        await self._begin(live, deal, Try(table, deal.id, browser, live.names[deal.seat]))
+        await self._begin(live, deal, self._try(live, deal, player))
         live.changed()
         return table, own
 
-    async def challenge(self, live: LiveTable, seat: int, browser: str) -> Deal:
+    def _try(self, live: LiveTable, deal: Deal, player: Player) -> Try:
+        origin = hmac.new(self._key.encode(), f"origin {player.address}".encode(), hashlib.sha256).hexdigest()[:32]
+        return Try(live.record.id, deal.id, player.browser, live.names[deal.seat], begun=now(), origin=origin)
+
+    async def challenge(self, live: LiveTable, seat: int, player: Player) -> Deal:
         """Make a deal of a finished game, with this seat's result as the first."""
         if live.status != "over":
             raise TableError(text("deal-before-end"))
@@ -146,8 +158,10 @@ class Deals:
             return known
         if any(is_timed(chair.level) for chair in live.seats):
             raise TableError(text("deal-by-the-clock"))
-        deal, against_people = deal_of(live, seat), len(live.people() - {seat}) > 0
-        await self._begin(live, deal, Try(live.record.id, deal.id, browser, live.names[seat], against_people))
+        deal = deal_of(live, seat)
+        first = self._try(live, deal, player)
+        chosen = live.record.luck in ("given", "chosen")
+        await self._begin(live, deal, first._replace(against_people=len(live.people() - {seat}) > 0, chosen=chosen))
         await self._finish(live)
         live.changed()
         return deal

@@ -13,10 +13,10 @@ from fastapi.responses import HTMLResponse
 import kibako
 from kibako.table.store.records import Deal, Try
 from kibako.table.tables.comparison import compare
-from kibako.table.tables.deals import neighbour, today
+from kibako.table.tables.deals import Player, neighbour, today
 from kibako.table.tables.identity import digest_of
 from kibako.table.web.language import language_of
-from kibako.table.web.requests import services_of, take_opening
+from kibako.table.web.requests import services_of, take_opening, visitor
 from kibako.table.web.schemas import REFUSALS, Challenge, Dealt, Opened, PlayDeal
 from kibako.table.web.templates import page
 
@@ -33,12 +33,12 @@ def _browser(request: Request) -> str:
     return digest_of(token) if token else ""
 
 
-def _mark(request: Request, response: Response) -> str:
+def _mark(request: Request, response: Response) -> Player:
     """Let the browser have a mark of its own, so that its first try is told from later ones."""
     token = request.cookies.get("browser", "")
     token = token if 0 < len(token) <= 64 else secrets.token_urlsafe(24)
     response.set_cookie("browser", token, max_age=A_YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
-    return digest_of(token)
+    return Player(digest_of(token), visitor(request))
 
 
 # --- pages -------------------------------------------------------------------------------------------------------------------
@@ -53,14 +53,15 @@ async def todays_deals(request: Request) -> list[dict[str, Any]]:
 
 
 def _shown(deal: Deal, tried: Sequence[Try], browser: str, language: str) -> dict[str, Any]:
-    rows = [row for row in compare(deal, tried, browser, language).rows if row.counts]
+    finished = compare(deal, tried, browser, language).rows
+    rows = [row for row in finished if not row.rehearsed]
     return {
         "id": deal.id,
         "game": kibako.game(deal.game),
         "solo": len(deal.levels) == 1,
         "played": len(rows),
         "best": rows[0] if rows else None,
-        "mine": next((row for row in rows if row.own), None),
+        "mine": next((row for row in finished if row.own), None),
     }
 
 
@@ -94,21 +95,21 @@ def _about(deal: Deal, language: str) -> dict[str, Any]:
 
 @routes.post("/api/deals/{name}/play", status_code=201)
 async def play_deal(request: Request, response: Response, name: str, order: PlayDeal) -> Opened:
-    """Open a table of a deal; the try that a browser has not finished comes first."""
-    deals, browser = services_of(request).deals, _mark(request, response)
+    """Open a table of a deal; the try that a browser began first and has not finished comes first."""
+    deals, player = services_of(request).deals, _mark(request, response)
     deal = await deals.find(name)
-    unfinished = [one.table_id for one in await deals.tries(deal) if one.browser == browser and one.finished is None]
-    if unfinished and not order.anew:
-        return Opened(table=unfinished[0], secrets={})
+    unfinished = compare(deal, await deals.tries(deal), player.browser, language_of(request)).unfinished
+    if unfinished is not None and not order.anew:
+        return Opened(table=unfinished, secrets={})
     take_opening(request)
-    table, own = await deals.play(deal, order.name, browser, language_of(request))
+    table, own = await deals.play(deal, order.name, player, language_of(request))
     return Opened(table=table, secrets=own)
 
 
 @routes.post("/api/tables/{table}/deal", status_code=201)
 async def challenge(request: Request, response: Response, table: str, order: Challenge) -> Dealt:
     """Make a deal of a finished game that others can play, too."""
-    services, browser = services_of(request), _mark(request, response)
+    services, player = services_of(request), _mark(request, response)
     live = await services.registry.find(table)
-    deal = await services.deals.challenge(live, live.seat_of(order.secret), browser)
+    deal = await services.deals.challenge(live, live.seat_of(order.secret), player)
     return Dealt(deal=deal.id)

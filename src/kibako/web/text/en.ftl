@@ -233,7 +233,7 @@ deal-against = { $count ->
    *[other] You play against { $count } bots.
  }
 deal-solo = You play alone.
-deal-about = Everybody who plays this deal has the same seat and the same luck. Your first attempt counts.
+deal-about = Everybody who plays this deal has the same seat and the same luck. The first attempt you begin counts.
 deal-play = Play this deal
 deal-again = Play it again
 deal-go-on = Continue your attempt
@@ -247,7 +247,13 @@ at-table = At the table
 moves = Moves
 game = Game
 yours = you
-later-try = another attempt
+rehearsed = rehearsed
+rehearsed-why = { $why ->
+    [again] the same browser had begun it before, or began it again meanwhile
+    [address] another browser at the same address had begun it before, or did meanwhile
+   *[chosen] the luck was chosen when the table was opened, so that it could be known
+ }
+deal-proves = The list tells attempts apart by browser and address. It can’t prove that nobody rehearsed on another device, was told what is coming, or played with a program’s help.
 against-people = against people
 has-won = won
 has-lost = lost

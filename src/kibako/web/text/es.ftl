@@ -233,7 +233,7 @@ deal-against = { $count ->
    *[other] Juegas contra { $count } bots.
  }
 deal-solo = Juegas en solitario.
-deal-about = Todos los que juegan este reparto tienen el mismo asiento y la misma suerte. Cuenta tu primer intento.
+deal-about = Todos los que juegan este reparto tienen el mismo asiento y la misma suerte. Cuenta el primer intento que empieces.
 deal-play = Jugar este reparto
 deal-again = Jugarlo otra vez
 deal-go-on = Seguir con tu intento
@@ -247,7 +247,13 @@ at-table = En la mesa
 moves = Jugadas
 game = Partida
 yours = tú
-later-try = otro intento
+rehearsed = ensayado
+rehearsed-why = { $why ->
+    [again] el mismo navegador lo había empezado antes, o lo empezó de nuevo entretanto
+    [address] otro navegador en la misma dirección lo había empezado antes, o lo hizo entretanto
+   *[chosen] la suerte se eligió al abrir la mesa y, por tanto, podía conocerse
+ }
+deal-proves = La lista distingue los intentos por navegador y por dirección. No puede probar que nadie haya ensayado en otro dispositivo, sepa por otros lo que viene o juegue con ayuda de un programa.
 against-people = contra personas
 has-won = victoria
 has-lost = derrota

@@ -233,7 +233,7 @@ deal-against = { $count ->
    *[other] Vous jouez contre { $count } robots.
  }
 deal-solo = Vous jouez en solo.
-deal-about = Tous ceux qui jouent cette donne ont la même place et la même chance. Votre premier essai compte.
+deal-about = Tous ceux qui jouent cette donne ont la même place et la même chance. Le premier essai que vous commencez compte.
 deal-play = Jouer cette donne
 deal-again = La jouer encore une fois
 deal-go-on = Reprendre votre essai
@@ -247,7 +247,13 @@ at-table = À la table
 moves = Coups
 game = Partie
 yours = vous
-later-try = autre essai
+rehearsed = répété
+rehearsed-why = { $why ->
+    [again] le même navigateur l’avait commencée avant, ou l’a recommencée entre-temps
+    [address] un autre navigateur à la même adresse l’avait commencée avant, ou l’a fait entre-temps
+   *[chosen] la chance a été choisie à l’ouverture de la table et pouvait donc être connue
+ }
+deal-proves = La liste distingue les essais par navigateur et par adresse. Elle ne peut pas prouver que personne n’a répété sur un autre appareil, n’a appris d’avance ce qui vient, ni n’a joué avec l’aide d’un programme.
 against-people = contre des personnes
 has-won = victoire
 has-lost = défaite
