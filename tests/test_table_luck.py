@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from inside import live_of
+from inside import call, live_of, services_of
 from test_table_live import BOT, KEY, OPEN, PERSON, SECRET_GAME, Seat
 from typer.testing import CliRunner
 
@@ -18,6 +18,7 @@ import kibako
 from kibako.cli import app
 from kibako.engine.commitment import commitment, mixed, sha256
 from kibako.table.app import make_app
+from kibako.table.store.records import AWAITED
 from kibako.table.store.tables import Store
 
 TWO = SECRET_GAME
@@ -67,6 +68,59 @@ def test_the_luck_is_drawn_from_all_who_sit_down(client: TestClient) -> None:
     assert live.match.seed == mixed(live.record.seed, ["anns", "bos"])
     assert live.match.position == TWO.new(2, live.match.seed).position
     assert live.commitment == before["commitment"]
+
+
+def test_the_game_waits_for_whoever_opened_the_table(client: TestClient) -> None:
+    """Whoever took the last seat before the opener's page was there left the opener without a part in the luck."""
+    table, secrets = opened(client, PERSON, OPEN, contributes=True)
+    bo = join(client, table, "bos")
+    live = live_of(client, table)
+    assert (live.status, live.to_act) == ("open", None)
+    with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
+        early = Seat(two, [bo])
+        assert "Ann" in early.state["ask"]
+        assert (early.state["actions"], early.state["fair"]["contributions"]) == ([], ["", "bos"])
+        early.send("play", action=TWO.new(2, 1).actions()[0], at=0)
+        assert json.loads(two.receive_text())["type"] == "error"
+        ann = Seat(one, [secrets["0"]])
+        ann.send("contribute", seat=0, luck="anns")
+        while ann.state["status"] != "running":
+            ann.hear()
+        assert ann.state["fair"]["contributions"] == ["anns", "bos"]
+    assert live.match.seed == mixed(live.record.seed, ["anns", "bos"])
+
+
+def test_what_is_awaited_is_never_drawn_from(client: TestClient, database: str) -> None:
+    """Nobody can send the mark of what is awaited, and a bot in the opener's place lets the game begin."""
+    table, _ = opened(client, PERSON, OPEN, contributes=True)
+    assert client.post(f"/api/tables/{table}/join", json={"name": "Bo", "luck": AWAITED}).status_code == 400
+    join(client, table, "bos")
+    live = live_of(client, table)
+    with TestClient(make_app(Store(database), pace=0)) as again:
+        again.get(f"/t/{table}")
+        assert live_of(again, table).match.contributions == ["", "bos"]
+        assert live_of(again, table).status == "open"
+    call(client, services_of(client).registry.let_bot_play, live, 0)
+    assert live.status == "running"
+    assert live.match.seed == mixed(live.record.seed, ["", "bos"])
+
+
+def test_a_rematch_waits_for_both(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, OPEN)
+    bo = join(client, table, "")
+    live = live_of(client, table)
+    while live.match.to_act is not None:
+        live.match.play(live.match.legal[0])
+    order = {"contributes": True}
+    first = client.post(f"/api/tables/{table}/again", json={"secrets": [secrets["0"]], **order}).json()
+    second = client.post(f"/api/tables/{table}/again", json={"secrets": [bo], **order}).json()
+    assert first["table"] == second["table"]
+    there = live_of(client, first["table"])
+    for seat, luck in ((0, "anns"), (1, "bos")):
+        assert there.status == "open"
+        call(client, services_of(client).registry.contribute, there, seat, luck)
+    assert there.status == "running"
+    assert there.match.contributions == ["anns", "bos"]
 
 
 def test_the_order_and_owner_of_contributions_matter() -> None:

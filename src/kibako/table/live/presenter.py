@@ -35,6 +35,7 @@ from kibako.table.live.protocol import (
     WhyMessage,
 )
 from kibako.table.live.viewer import Viewer
+from kibako.table.store.records import AWAITED
 from kibako.table.tables import clocks
 from kibako.table.tables.table import LiveTable
 
@@ -94,7 +95,9 @@ def ask_words(live: LiveTable, view: View, viewer: Viewer, acting: bool) -> str:
     if acting:
         return viewer.speaker(live).say(live.match.game.ask(view))
     if live.status == "open":
-        return viewer.say("waiting")
+        awaited = [seat.name for seat in live.seats if seat.luck == AWAITED]
+        seated = all(seat.kind != "open" for seat in live.seats)
+        return viewer.say("waiting-for-luck", who=awaited[0]) if seated and awaited else viewer.say("waiting")
     if live.paused:
         return viewer.say("is-paused")
     if live.to_act is None:

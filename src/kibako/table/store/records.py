@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 from functools import reduce
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -39,13 +39,17 @@ class TableRecord(NamedTuple):
     luck: Luck = "server"
 
 
+AWAITED: Final = "?"
+"""No contribution: one that is still to come, and the game waits for it."""
+
+
 class SeatRecord(NamedTuple):
     number: int
     kind: SeatKind
     name: str
     level: str = ""  # of a bot
     secret: str = ""  # a digest of the seat's secret, never the secret
-    luck: str = ""  # what it contributed to the table's luck
+    luck: str = ""  # what it contributed to the table's luck; AWAITED: it will
 
 
 class Move(NamedTuple):

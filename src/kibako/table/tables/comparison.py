@@ -11,9 +11,8 @@ import kibako
 from kibako.engine.game import Outcome, Standing
 from kibako.table.store.records import Deal, Try
 
-
 Rehearsed = Literal["", "again", "address", "chosen"]
-"""Why a result doesn't count: the same browser tried more than once, another one at the same address did, the luck was chosen."""
+"""Why a result doesn't count: the same browser tried again, another one at the same address did, the luck was chosen."""
 
 
 def rehearsed(one: Try, tried: Sequence[Try]) -> Rehearsed:

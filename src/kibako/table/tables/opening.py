@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kibako.engine.commitment import new_seed
 from kibako.engine.manifest import Options
 from kibako.engine.registry import game as find_game
-from kibako.table.store.records import Kept, Luck, SeatKind, SeatRecord, TableRecord
+from kibako.table.store.records import AWAITED, Kept, Luck, SeatKind, SeatRecord, TableRecord
 from kibako.table.tables.identity import digest_of, name_of, new_id, new_secret, title_of
 from kibako.table.tables.thinking import check_level
 from kibako.table.words import say
@@ -32,6 +32,7 @@ class Opening(NamedTuple):
     public: bool = True
     seed: str | None = None
     begins: bool = False  # whether the first chair stands where the first move is made
+    contributes: bool = False  # whether the game waits for what whoever opens it contributes to the luck
 
 
 def against_bots(levels: Sequence[str], seat: int, name: str) -> list[Chair]:
@@ -76,6 +77,9 @@ def table_for(opening: Opening, language: str) -> tuple[Kept, dict[int, str]]:
     seed = new_seed() if opening.seed is None else opening.seed
     first = game.new(len(opening.chairs), seed, options).to_act if opening.begins else 0
     seats, own = seated(turned(opening.chairs, first or 0), language)
+    luck = luck_of(opening.seed, others)
+    if opening.contributes and luck == "shared":
+        seats = [chair._replace(luck=AWAITED) if chair.kind == "person" else chair for chair in seats]
     record = TableRecord(
         id=new_id(),
         title=title_of(opening.title) or game.title,
@@ -87,6 +91,6 @@ def table_for(opening: Opening, language: str) -> tuple[Kept, dict[int, str]]:
         status="open" if others else "running",
         salt=new_seed(),
         box=game.box_digest,
-        luck=luck_of(opening.seed, others),
+        luck=luck,
     )
     return Kept(record, seats, []), own

@@ -10,7 +10,7 @@ from contextlib import suppress
 from kibako.engine.errors import UnknownGame
 from kibako.engine.words import text
 from kibako.table.errors import Damaged, NoSuchTable, OtherGame, StoreDown, TableError
-from kibako.table.store.records import Clock, Kept, SeatRecord
+from kibako.table.store.records import AWAITED, Clock, Kept, SeatRecord
 from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Conflict, Store
 from kibako.table.store.writer import Slow, Writer
@@ -165,20 +165,22 @@ class Registry:
             raise TableError(text("say-your-name"))
         async with live.lock:
             number, secret = live.open_seat(wanted), new_secret()
-            seat = SeatRecord(number, "person", name, "", digest_of(secret), check_luck(luck))
+            seat = SeatRecord(number, "person", name, "", digest_of(secret), luck)
             await self.change(live, self._store.take_seat, seat, done=lambda: seat in live.seats)
             live.seat(seat)
         return number, secret
 
     async def contribute(self, live: LiveTable, seat: int, luck: str) -> None:
-        """Somebody who opened a table contributes to its luck, once, before all are seated."""
+        """Somebody who opened a table, or was led to it, contributes to its luck, once, before the game begins."""
         async with live.lock:
-            if live.is_example and not live.seats[seat].luck:
+            if live.is_example and live.seats[seat].luck in ("", AWAITED):
                 await self._reseat(live, live.seats[seat]._replace(luck=check_luck(luck)))
 
     async def let_bot_play(self, live: LiveTable, seat: int, level: str = "easy") -> None:
         """Give a seat to a bot; within the table's lock."""
-        await self._reseat(live, live.seats[seat]._replace(kind="bot", level=level))
+        chair = live.seats[seat]
+        luck = "" if chair.luck == AWAITED else chair.luck  # a bot contributes nothing
+        await self._reseat(live, chair._replace(kind="bot", level=level, luck=luck))
 
     async def give_back(self, live: LiveTable, seat: int) -> None:
         """Somebody whose seat a bot has been playing takes it again."""

@@ -18,7 +18,19 @@ from kibako.engine.registry import game as find_game
 from kibako.engine.story import Line
 from kibako.engine.words import text
 from kibako.table.errors import Damaged, NotYourSeat, OtherGame, Paused, TableFull
-from kibako.table.store.records import ChatLine, Company, Kept, Move, News, SeatRecord, Status, TableRecord, sum_after, sum_of
+from kibako.table.store.records import (
+    AWAITED,
+    ChatLine,
+    Company,
+    Kept,
+    Move,
+    News,
+    SeatRecord,
+    Status,
+    TableRecord,
+    sum_after,
+    sum_of,
+)
 from kibako.table.store.social import MOST_KEPT
 from kibako.table.tables.events import Topic
 from kibako.table.tables.identity import digest_of
@@ -119,7 +131,7 @@ class LiveTable:
         self.changed()
 
     def seat(self, chair: SeatRecord) -> None:
-        """Somebody has sat down, or a seat has changed; with the last one the luck is settled, and the game begins."""
+        """A seat has changed. With the last one that was waited for the luck is settled, and the game begins."""
         waited = self.status == "open"
         self.seats[chair.number] = chair
         if waited and self.record.luck == "shared":
@@ -201,13 +213,13 @@ class LiveTable:
     def status(self) -> Status:
         if self.record.status == "review":
             return "review"
-        if any(seat.kind == "open" for seat in self.seats):
+        if any(_is_waited_for(seat) for seat in self.seats):
             return "open"
         return "over" if self.match.to_act is None else "running"
 
     @property
     def to_act(self) -> int | None:
-        """Who decides now; nobody before all seats are taken."""
+        """Who decides now; nobody before the game begins."""
         return self.match.to_act if self.status == "running" else None
 
     @property
@@ -386,11 +398,16 @@ def check_same_game(game: Game, rules: int, box: str) -> None:
         raise OtherGame(text("other-box", box=box or "–", known=game.box_digest or "–", game=game.title))
 
 
+def _is_waited_for(seat: SeatRecord) -> bool:
+    """Whether nobody sits there yet, or they have still to contribute to the luck."""
+    return seat.kind == "open" or seat.luck == AWAITED
+
+
 def seed_of(kept: Kept) -> str:
-    """What the luck is drawn from. Where all contribute to it, an example is shown until all are seated."""
+    """What the luck is drawn from. Where all contribute to it, an example is shown until all are seated and have done so."""
     if kept.table.luck != "shared":
         return kept.table.seed
-    if any(seat.kind == "open" for seat in kept.seats):
+    if any(_is_waited_for(seat) for seat in kept.seats):
         return EXAMPLE
     return mixed(kept.table.seed, [seat.luck for seat in kept.seats])
 
@@ -432,10 +449,10 @@ def _begin(game: Game, kept: Kept) -> Match:
     if table.start is None:
         match = game.new(len(kept.seats), seed_of(kept), table.options)
     else:
-        match = Match.from_position(game, table.start, table.seed)
+        match = Match.from_position(game, table.start, seed_of(kept))
     match.salt = table.salt
     if table.luck == "shared":
-        match.committed, match.contributions = table.seed, [seat.luck for seat in kept.seats]
+        match.committed, match.contributions = table.seed, ["" if seat.luck == AWAITED else seat.luck for seat in kept.seats]
     return match
 
 

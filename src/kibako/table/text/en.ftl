@@ -1,6 +1,7 @@
 # What the table says, in English.
 
 waiting = Waiting for others to sit down
+waiting-for-luck = Waiting for { $who }, who has still to contribute to the luck
 over = The game is over
 is-to-act = { $who }’s turn
 is-thinking = { $who } is thinking

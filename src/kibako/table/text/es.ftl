@@ -1,6 +1,7 @@
 # Lo que dice la mesa, en español.
 
 waiting = Esperando a que otros se sienten
+waiting-for-luck = Esperando a { $who }, que aún debe aportar a la suerte
 over = La partida ha terminado
 is-to-act = Le toca a { $who }
 is-thinking = { $who } está pensando

@@ -1,6 +1,7 @@
 # Ce que dit la table, en français.
 
 waiting = En attente d’autres joueurs
+waiting-for-luck = En attente de { $who }, qui doit encore contribuer à la chance
 over = La partie est finie
 is-to-act = C’est à { $who } de jouer
 is-thinking = { $who } réfléchit

@@ -11,6 +11,7 @@ from kibako.engine.game import Game, Shape
 from kibako.engine.manifest import Option
 from kibako.engine.registry import keys
 from kibako.table.content import lessons
+from kibako.table.tables.identity import check_luck
 from kibako.table.web.language import language_of
 from kibako.table.web.requests import services_of, take_look, take_opening
 from kibako.table.web.schemas import (
@@ -101,7 +102,7 @@ async def open_table(request: Request, order: NewTable) -> Opened:
 async def join_table(request: Request, table: str, order: Join) -> Joined:
     """Sit down on an open seat."""
     registry = services_of(request).registry
-    seat, secret = await registry.join(await registry.find(table), order.name, order.seat, order.luck)
+    seat, secret = await registry.join(await registry.find(table), order.name, order.seat, check_luck(order.luck))
     return Joined(seat=seat, secret=secret)
 
 

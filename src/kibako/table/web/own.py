@@ -117,7 +117,7 @@ async def play_again(request: Request, table: str, order: Again) -> Opened:
     services = services_of(request)
     live = await services.registry.find(table)
     own = {live.seat_of(secret) for secret in order.secrets}
-    name, secrets = await services.rematches.again(live, own, order.turned, language_of(request))
+    name, secrets = await services.rematches.again(live, own, order.turned, order.contributes, language_of(request))
     return Opened(table=name, secrets=secrets)
 
 

@@ -36,6 +36,7 @@ class Answer(BaseModel):
 # --- requests ----------------------------------------------------------------------------------------------------------------
 
 MOST_TABLES = 500
+CONTRIBUTES = "The game waits until your live connection has contributed to the luck of your seats, where it is shared"
 TableId = Annotated[str, Field(max_length=32)]
 SeatSecret = Annotated[str, Field(max_length=64)]
 ElementId = Annotated[str, Field(max_length=200)]
@@ -71,10 +72,11 @@ class NewTable(Order):
     begins: bool = Field(default=False, description="The seats are turned round so that the first one listed begins")
     seed: str | None = Field(default=None, max_length=100, pattern=r"^[^\x00]*$")
     clock: NewClock = Field(default_factory=NewClock)
+    contributes: bool = Field(default=False, description=CONTRIBUTES)
 
     def opening(self) -> Opening:
         chairs = [Chair(seat.kind, seat.name, seat.level) for seat in self.seats]
-        return Opening(self.game, chairs, dict(self.options), self.title, self.public, self.seed, self.begins)
+        return Opening(self.game, chairs, dict(self.options), self.title, self.public, self.seed, self.begins, self.contributes)
 
 
 class Join(Order):
@@ -143,6 +145,7 @@ class Again(Order):
 
     secrets: list[SeatSecret] = Field(min_length=1, max_length=8)
     turned: int = Field(default=0, ge=0, le=7)
+    contributes: bool = Field(default=False, description=CONTRIBUTES)
 
 
 class CodeOf(Order):

@@ -11,6 +11,7 @@ export interface ActionAnswer {
 export interface Again {
   secrets: Array<string>;
   turned?: number;
+  contributes?: boolean;
 }
 
 /** The secret of the seat whose deal others are to play. */
@@ -180,6 +181,7 @@ export interface NewTable {
   begins?: boolean;
   seed?: string | null;
   clock?: NewClock;
+  contributes?: boolean;
 }
 
 /** The new table, and the secrets of the seats that are yours, by seat number. */

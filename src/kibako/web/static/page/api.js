@@ -45,7 +45,7 @@ export function enter({ table, secrets }) {
 
 /** @param {api.NewTable} order */
 export async function openTable(order) {
-  enter(await post("/api/tables", order));
+  enter(await post("/api/tables", { ...order, contributes: true }));
 }
 
 /**
@@ -88,7 +88,7 @@ export const ownGames = (most) => post("/api/mine", { seats: allSecrets(), most 
  * @param {number} [turned]
  */
 export async function playAgain(table, turned = 0) {
-  enter(await post(`/api/tables/${table}/again`, { secrets: secretsOf(table), turned }));
+  enter(await post(`/api/tables/${table}/again`, { secrets: secretsOf(table), turned, contributes: true }));
 }
 
 /** A token by which another device gets all seats of this browser, once. */
