@@ -81,7 +81,7 @@ def test_the_game_waits_for_whoever_opened_the_table(client: TestClient) -> None
         assert "Ann" in early.state["ask"]
         assert (early.state["actions"], early.state["fair"]["contributions"]) == ([], ["", "bos"])
         early.send("play", action=TWO.new(2, 1).actions()[0], at=0)
-        assert json.loads(two.receive_text())["type"] == "error"
+        assert "game begins" in early.hear("error")["words"]
         ann = Seat(one, [secrets["0"]])
         ann.send("contribute", seat=0, luck="anns")
         while ann.state["status"] != "running":
