@@ -58,7 +58,7 @@ class Screen:
         speaker = match.game.speaker(viewer.seat, self.live.names, viewer.language)
         planned = None if viewer.planned is None else match.game.read(viewer.planned)
         recent = [event for entry in match.journal[-RECENT:] for event in entry.events]
-        return match.game.draw(Scene(match.look(viewer.seat), speaker, viewer.shape, planned, recent))
+        return match.game.draw(Scene(match.look(viewer.seat), speaker, viewer.shape, planned, recent, beside=True))
 
 
 def a_table(game: Game, seats: int, seed: int = 1) -> LiveTable:

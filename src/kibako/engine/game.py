@@ -135,7 +135,13 @@ class Scene(Generic[V_co]):
     """What a picture is made from: a view, and how it is looked at."""
 
     def __init__(
-        self, view: V_co, speaker: Speaker, shape: Shape = "wide", planned: int | None = None, recent: Sequence[Event] = ()
+        self,
+        view: V_co,
+        speaker: Speaker,
+        shape: Shape = "wide",
+        planned: int | None = None,
+        recent: Sequence[Event] = (),
+        beside: bool = False,
     ) -> None:
         self.view = view
         self.speaker = speaker
@@ -143,6 +149,7 @@ class Scene(Generic[V_co]):
         self.tall = shape in ("tall", "upright")  # for games that draw no more than two shapes
         self.planned = planned  # an action chosen but not confirmed: show what it would do
         self.recent = tuple(recent)  # what happened last, to be marked
+        self.beside = beside and shape == "wide"  # whether `player_boards` are shown beside the picture, so that it needs none
 
 
 ClickPaths = tuple[tuple[str, ...], ...]
@@ -276,6 +283,9 @@ class Game(msgspec.Struct, Generic[S, V], frozen=True, eq=False, kw_only=True, d
 
     draw: Callable[[Scene[V]], str]
     """The picture of a scene: one <svg> with a viewBox. Whatever can be clicked or moves has an id that stays the same."""
+
+    player_boards: Callable[[Scene[V]], tuple[str, ...]] = lambda _scene: ()
+    """Each seat's board as an <svg>, for a page that shows them beside the picture. What they show bears its id as data-for."""
 
     click_paths: Callable[[int, V], ClickPaths]
     """Which elements to click for a legal action, in order; several ways if there are. None at all: a button with its words."""

@@ -75,6 +75,7 @@ GAME = Game[KikaiState, KikaiView](
     tiles=tiles.tiles,
     defs=draw.defs,
     draw=draw.draw,
+    player_boards=draw.player_boards,
     click_paths=clicks.click_paths,
     contents=contents.contents,
     signs=coach.SIGNS,

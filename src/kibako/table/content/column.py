@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from kibako.engine import column
-from kibako.engine.game import Game, View
+from kibako.engine.game import Game, Scene, View
 from kibako.engine.words import Speaker
 
 
@@ -30,6 +30,7 @@ class PlayerCard(msgspec.Struct):
     cards: Sequence[Thing]
     points: Thing | None
     next: bool
+    board: str = ""  # its player board as an <svg>, where the picture doesn't show it
 
 
 class Other(msgspec.Struct):
@@ -55,10 +56,14 @@ class Tallies(msgspec.Struct):
     marked: Sequence[int]
 
 
-def player_cards(game: Game, view: View, speaker: Speaker) -> tuple[list[PlayerCard], list[Other]]:
+def player_cards(game: Game, scene: Scene) -> tuple[list[PlayerCard], list[Other]]:
     """One for each seat, and those of whoever has none."""
-    made = [(card, _card(card, speaker)) for card in game.player_cards(view)]
-    others = [Other(speaker.say(card.name), card.mark, shown) for card, shown in made if card.name is not None]
+    boards = game.player_boards(scene) if scene.beside else ()
+    made = [
+        (card, _card(card, boards[seat] if seat < len(boards) else "", scene.speaker))
+        for seat, card in enumerate(game.player_cards(scene.view))
+    ]
+    others = [Other(scene.speaker.say(card.name), card.mark, shown) for card, shown in made if card.name is not None]
     return [shown for card, shown in made if card.name is None], others
 
 
@@ -74,7 +79,7 @@ def tallies(game: Game, view: View, speaker: Speaker, planned: int | None) -> Ta
     )
 
 
-def _card(card: column.PlayerCard, speaker: Speaker) -> PlayerCard:
+def _card(card: column.PlayerCard, board: str, speaker: Speaker) -> PlayerCard:
     return PlayerCard(
         face=column.icon_id(card.face),
         things=[[_thing(thing, speaker) for thing in group] for group in card.things],
@@ -82,6 +87,7 @@ def _card(card: column.PlayerCard, speaker: Speaker) -> PlayerCard:
         cards=[_thing(thing, speaker) for thing in card.cards],
         points=None if card.points is None else _thing(card.points, speaker),
         next=card.next,
+        board=board,
     )
 
 

@@ -52,7 +52,7 @@ class Shown:
             game = live.match.game
             recent = [event for entry in self._journal[-RECENT:] for event in entry.events]
             action = None if planned is None else game.read(planned)
-            self._drawings[key] = Drawing(game.draw(Scene(view, speaker, shape, action, recent)))
+            self._drawings[key] = Drawing(game.draw(Scene(view, speaker, shape, action, recent, beside=True)))
         return self._drawings[key]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from kibako.bots.ismcts import Thought
-from kibako.engine.game import Game, View
+from kibako.engine.game import Game, Scene, View
 from kibako.engine.state import State
 from kibako.engine.words import Speaker
 from kibako.table.content import coach
@@ -189,7 +189,7 @@ def choices(live: LiveTable, view: View, viewer: Viewer) -> list[Action]:
 def players(live: LiveTable, view: View, viewer: Viewer) -> tuple[list[Player], list[Other]]:
     """Who has a seat, and who plays without one."""
     game, speaker, present = live.match.game, viewer.speaker(live), live.present()
-    cards, others = player_cards(game, view, speaker)
+    cards, others = player_cards(game, Scene(view, speaker, viewer.shape, beside=viewer.picture_wanted))
     seated = [
         Player(
             seat=chair.number,

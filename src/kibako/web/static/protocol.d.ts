@@ -193,6 +193,7 @@ export interface PlayerCard {
   cards: Array<Thing>;
   points: Thing | null;
   next: boolean;
+  board: string;
 }
 
 export interface Player {

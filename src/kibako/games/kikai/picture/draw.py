@@ -12,7 +12,7 @@ from kibako.games.kikai.picture.districts import district_defs, districts
 from kibako.games.kikai.picture.frame import Frame
 from kibako.games.kikai.picture.icons import icon_defs
 from kibako.games.kikai.picture.machines import psymbol_defs
-from kibako.games.kikai.picture.player_boards import board, master, supply_art, track_art
+from kibako.games.kikai.picture.player_boards import alone, board, master, supply_art, track_art
 from kibako.games.kikai.picture.side_panel import (
     CREAM,
     hand,
@@ -22,12 +22,13 @@ from kibako.games.kikai.picture.side_panel import (
     stage,
     taking,
     yard,
+    yard_heading,
     yard_label,
 )
 from kibako.games.kikai.picture.streets import distributors, shared, squares, streets, tags, trail
 from kibako.games.kikai.picture.symbols import symbol_defs, words
 from kibako.games.kikai.view import KikaiView
-from kibako.kit.svg import el, g, num, rect
+from kibako.kit.svg import el, g, num, rect, shift
 
 
 @cache
@@ -42,17 +43,32 @@ VIEW_BOXES: Final[dict[Shape, str]] = {
 }
 
 
+BESIDE: Final = "0 0 1150 765"
+"""The box where the boards are beside the picture."""
+
+
 def draw(scene: Scene[KikaiView]) -> str:
     frame = Frame(scene)
     return el(
         "svg",
-        *(wide(frame) if scene.shape == "wide" else small.parts(frame, town(frame))),
+        *parts(frame),
         class_="board",
         color="transparent",
         font_weight=800,
         text_anchor="middle",
-        viewBox=VIEW_BOXES[scene.shape],
+        viewBox=BESIDE if scene.beside else VIEW_BOXES[scene.shape],
     )
+
+
+def parts(frame: Frame) -> tuple[str, ...]:
+    if frame.beside:
+        return beside(frame)
+    return wide(frame) if frame.shape == "wide" else small.parts(frame, town(frame))
+
+
+def player_boards(scene: Scene[KikaiView]) -> tuple[str, ...]:
+    frame = Frame(scene)
+    return tuple(alone(frame, seat) for seat in range(len(scene.view.sides))) if scene.beside else ()
 
 
 def town(frame: Frame) -> str:
@@ -87,5 +103,23 @@ def wide(frame: Frame) -> tuple[str, ...]:
         yard_label(frame),
         yard(frame),
         stage(frame) if has_stage(frame) else played(frame),
+        hand(frame),
+    )
+
+
+def beside(frame: Frame) -> tuple[str, ...]:
+    """The town as large as it can be; scrap, renown and cards to take at its right, one's hand and the kikai at work below."""
+    say = frame.names.say
+    title = words(say("picture-offer"), 856, 660, 15, class_="display", font_weight=600, fill=CREAM, text_anchor="start")
+    return (
+        rect(0, 0, 1150, 765, 0, fill="url(#kikai-felt)"),
+        town(frame),
+        yard_heading(frame),
+        yard(frame),
+        played(frame),
+        g(master(frame, 0, 0), transform=shift(852, 529, 0.945)),
+        title,
+        taking(frame),
+        stage(frame) if has_stage(frame) else "",
         hand(frame),
     )

@@ -19,7 +19,7 @@ from kibako.games.kikai.data.components import (
 from kibako.games.kikai.notation.actions import write
 from kibako.games.kikai.picture.ids import fans_id
 from kibako.games.kikai.picture.labels import Names
-from kibako.games.kikai.picture.layout import PLANS
+from kibako.games.kikai.picture.layout import BESIDE, PLANS
 from kibako.games.kikai.rules import codes
 from kibako.games.kikai.view import KikaiView
 
@@ -30,7 +30,8 @@ class Frame:
     def __init__(self, scene: Scene[KikaiView]) -> None:
         self.view = scene.view
         self.shape = scene.shape
-        self.plan = PLANS[scene.shape]
+        self.beside = scene.beside  # whether the players' boards are not in the picture
+        self.plan = BESIDE if scene.beside else PLANS[scene.shape]
         self.names = Names.spoken_by(scene.speaker)
         self.words = self.names.of_things  # for pieces that name no player
         self.planned = write(scene.planned).split() if scene.planned is not None else [""]

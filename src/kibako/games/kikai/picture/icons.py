@@ -21,6 +21,7 @@ def icon_defs() -> str:
             *(icon(f"billboard-{seat}", (0, 0, 32, 32), ref(f"billboard-{seat}", 1, 3, 30, 26)) for seat in seats),
             *(icon(f"fan-{COLOURS[colour]}", (0, 0, 24, 30), ref(f"fan-{colour}", 0, 0, 24, 30)) for colour in colours),
             *(_influence(colour) for colour in colours),
+            _foundation(),
             *(icon(f"colour-{COLOURS[colour]}", (0, 0, 20, 20), fan_mark(colour, 10, 10, 8)) for colour in colours),
             *(_district(number) for number in range(DISTRICTS)),
         )
@@ -37,6 +38,12 @@ def _portrait(seat: int) -> str:
 
 def _influence(colour: int) -> str:
     return icon(f"influence-{COLOURS[colour]}", (0, 0, 30, 30), ref("i-influence", 0, 0, 22), fan_mark(colour, 22, 22, 6.5))
+
+
+def _foundation() -> str:
+    """The plot where nothing is built yet."""
+    plot = rect(3, 6, 34, 24, 5, fill="#2a2547", stroke="#e0b04b", stroke_width=2.4, stroke_dasharray="6 4")
+    return icon("foundation", (0, 0, 40, 34), plot, rect(3, 23, 34, 8, 3, fill="url(#kikai-hazard-0)"))
 
 
 def _district(number: int) -> str:

@@ -82,6 +82,7 @@ WIDE: Final = Plan("wide", False, 55, 1.2, 1.1, 15, 206, 172, (36, -34, 1128, 85
 TALL: Final = Plan("tall", True, 57, 1.3, 1.3, 15.5, 206, 172, (-34, 8, 868, 1060), 0.4493, (0, 0))
 LOW: Final = WIDE._replace(small=1.6, fan=1.3, scale=0.458, corner=(0, 0))
 UPRIGHT: Final = WIDE._replace(scale=0.7, corner=(15, 4))
+BESIDE: Final = WIDE._replace(scale=0.74)
 PLANS: Final[dict[Shape, Plan]] = {"wide": WIDE, "tall": TALL, "low": LOW, "upright": UPRIGHT}
 
 

@@ -51,6 +51,24 @@ A_LINE: Final = TRACKS.master.spaces_a_line
 BONUSES: Final = {bonus.at: (read_effect(bonus.normal, ""), read_effect(bonus.advanced, "")) for bonus in TRACKS.master.bonuses}
 
 
+# --- a board beside the picture ----------------------------------------------------------------------------------------------
+
+
+def alone(frame: Frame, seat: int) -> str:
+    """What a page's card for the player doesn't say: the tracks, billboards, bonus tiles, feet that wait."""
+    side = frame.view.sides[seat]
+    more = kept(frame, seat, side, 15.0)
+    drawn = (
+        track(frame.words, seat, side.income, side.distributors, frame.view.mode),
+        influence(frame.words, side.influence),
+        billboards(frame.words, seat, side.billboards, frame.view.mode),
+        more,
+    )
+    box = f"13 65 {WIDTH - 13} {166 if more else 142}"
+    whole = el("svg", *drawn, class_="board", color="transparent", font_weight=800, text_anchor="middle", viewBox=box)
+    return whole.replace(' id="', ' data-for="')
+
+
 # --- a board in full -------------------------------------------------------------------------------------------------------
 
 
@@ -230,7 +248,10 @@ def influence_row(colour: int, now: int) -> str:
         out += path(f"M{num(18 + wide)} {num(y + 8)}h{num(now * wide)}", stroke=paint.main, opacity=0.45, **dashes)
     x = 18 + now * wide
     out += rect(x - 1.5, y - 0.5, max(wide, 13) + 1.6, 17, 4, fill=paint.main, stroke=paint.dark, stroke_width=1.4)
-    return out + words(str(now), x - 0.7 + max(wide, 13) / 2, y + 12.6, 12.5, font_weight=900, fill="#fff")
+    out += words(str(now), x - 0.7 + max(wide, 13) / 2, y + 12.6, 12.5, font_weight=900, fill="#fff")
+    scale = range(now + 1 + (now + 1) % 2, last + 1, 2)
+    marks = "".join(label(str(number), 17.3 + (number + 0.5) * wide, y + 11.8) for number in scale)
+    return out + g(marks, font_size=10.4, font_weight=700, fill=INK_SOFT, text_anchor="middle")
 
 
 @lru_cache(KEPT)
@@ -271,7 +292,7 @@ def supply(seat: int, number: int, mode: str) -> str:
 
 
 def last_row(frame: Frame, seat: int, side: Side) -> str:
-    """An open hand, unless it lies below; bonus tiles; feet that wait."""
+    """An open hand, unless it lies below; then what is kept."""
     x, out = 15.0, ""
     if seat != frame.own:
         ids = card_ids(frame.view)[seat]
@@ -281,6 +302,12 @@ def last_row(frame: Frame, seat: int, side: Side) -> str:
             for k, (card, name) in enumerate(zip(side.hand, ids, strict=True))
         )
         x += step * len(ids) + 8
+    return out + kept(frame, seat, side, x)
+
+
+def kept(frame: Frame, seat: int, side: Side, x: float) -> str:
+    """Bonus tiles, and starting feet that are not built yet."""
+    out = ""
     for tile in side.tiles:
         said = title(frame.names.tile(tile, frame.view.mode))
         out += g(said, bonus_tile(tile, frame.view.mode), transform=shift(x + 22, 219, 0.55))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kibako.engine.column import PlayerCard, Thing
 from kibako.engine.words import text
-from kibako.games.kikai.data.components import COLOURS, DISTRICT_WORDS
+from kibako.games.kikai.data.components import COLOURS, DISTRICT_WORDS, TRACKS
 from kibako.games.kikai.view import KikaiView, Side
 
 
@@ -15,17 +15,26 @@ def player_cards(view: KikaiView) -> tuple[PlayerCard, ...]:
 def _card_of(view: KikaiView, seat: int, side: Side) -> PlayerCard:
     return PlayerCard(
         face=f"player-{seat}",
-        things=(_tokens(side), _by_colour("fan", "thing-fans", side.collected)),
+        things=(_tokens(side, _lost(view, side)), _by_colour("fan", "thing-fans", side.collected)),
         more=(*_by_colour("influence", "thing-influence", side.influence), *_left(seat, side)),
-        cards=tuple(_held(card) for card in side.hand),
-        points=Thing("points", text("thing-points", count=side.score), side.score),
+        cards=tuple(_held(card) for card in side.hand if seat != view.seat),
+        points=Thing("points", text("thing-points", count=side.score, lost=_lost(view, side)), side.score),
         next=view.doing != "over" and seat != view.turn,
     )
 
 
-def _tokens(side: Side) -> tuple[Thing, ...]:
+def _lost(view: KikaiView, side: Side) -> int:
+    """M36: the points that foundations still lying there will cost."""
+    if view.mode == "advanced":
+        return 0
+    empty = (tile for word, tile in zip(DISTRICT_WORDS, side.foundation, strict=True) if word not in side.kikai)
+    return -sum(TRACKS.foundations.normal[tile - 1] for tile in empty)
+
+
+def _tokens(side: Side, lost: int) -> tuple[Thing, ...]:
     held = {"energy": side.energy, "megaphones": side.megaphones, "ladders": side.ladders}
-    return tuple(Thing(what, text(f"some-{what}", count=count), count) for what, count in held.items())
+    tokens = tuple(Thing(what, text(f"some-{what}", count=count), count) for what, count in held.items())
+    return (*tokens, Thing("foundation", text("thing-foundations", count=lost), -lost)) if lost else tokens
 
 
 def _by_colour(icon: str, key: str, counts: tuple[int, ...]) -> tuple[Thing, ...]:

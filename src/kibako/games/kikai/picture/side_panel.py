@@ -44,7 +44,7 @@ from kibako.games.kikai.picture.symbols import (
 )
 from kibako.games.kikai.view import Part
 from kibako.kit.labels import KEPT
-from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, circle, el, g, label, path, rect, shift, title
+from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, Point, circle, el, g, label, path, rect, shift, title
 
 CARD: Final = (78, 108)
 ELEMENT: Final = (74, 100)
@@ -61,17 +61,21 @@ class PanelPlan(NamedTuple):
     element: float
     yard: tuple[float, float, float, float]  # left, top, step, gap between the kinds; or below each other, by steps that high
     stage: tuple[float, float, float, float]  # left, top, width, height
+    played: Point = (758, 683)  # right, top
 
 
 WIDE: Final = PanelPlan(0.846, (8, 683, 336, 470), (780, 626, 102, 1.24), 0.92, (92, 585, 70.5, 13), (354, 683, 408, 91))
 TALL: Final = PanelPlan(0.58, (4, 479, 240, 240), (248, 479, 47, 0.58), 0.57, (2, 482, 43, 0), (3, 479, 384, 62))
 LOW: Final = PanelPlan(0.56, (520, 212, 158, 158), (522, 278, 54, 0.6), 0.66, (521, 2, 54, 69), (519, 212, 160, 130))
 UPRIGHT: Final = PanelPlan(1.3, (14, 726, 400, 400), (450, 726, 122, 1.3), 1.0, (28, 612, 82, 13), (428, 732, 384, 110))
+BESIDE: Final = PanelPlan(
+    1.0, (10, 648, 410, 810), (856, 667, 98, 0.9), 1.2, (855, 36, 98, 128), (432, 650, 404, 104), (1142, 426)
+)
 PANELS: Final[dict[Shape, PanelPlan]] = {"wide": WIDE, "tall": TALL, "low": LOW, "upright": UPRIGHT}
 
 
 def plan_of(frame: Frame) -> PanelPlan:
-    return PANELS[frame.shape]
+    return BESIDE if frame.beside else PANELS[frame.shape]
 
 
 # --- cards ---------------------------------------------------------------------------------------------------------------
@@ -172,16 +176,14 @@ def pile(frame: Frame, where: str) -> str:
 
 def played(frame: Frame) -> str:
     """The cards played this round, where the kikai at work would be seen."""
-    left, top, _, height = plan_of(frame).stage
+    right, top = plan_of(frame).played
     cards = frame.view.played
     if not cards:
         return ""
     said = frame.names.say("picture-played")
-    head = words(said, left + 404, top + 16, 14, class_="display", font_weight=600, fill=CREAM, text_anchor="end")
+    head = words(said, right, top + 16, 14, class_="display", font_weight=600, fill=CREAM, text_anchor="end")
     chips = (
-        group(
-            mini_face(DISTRICT_WORDS.index(card)), left + 404 - 28 * (number % 10) - 22, top + height - 62 + 26 * (number // 10)
-        )
+        group(mini_face(DISTRICT_WORDS.index(card)), right - 28 * (number % 10) - 22, top + 29 + 26 * (number // 10))
         for number, card in enumerate(cards[:20])
     )
     return head + "".join(chips)
@@ -249,7 +251,7 @@ def yard(frame: Frame) -> str:
 def yard_place(plan: PanelPlan, place: int) -> str:
     left, top, step, gap = plan.yard
     kind, number = divmod(place, 3)
-    if plan is LOW:
+    if plan in (LOW, BESIDE):
         return shift(left + step * number, top + gap * kind, plan.element)
     return shift(left + step * place + gap * kind, top, plan.element)
 
@@ -264,6 +266,17 @@ def yard_label(frame: Frame) -> str:
         out += ref(f"i-{kind}", 8, 622 + 18 * row, 15)
         out += words(str(count), 30, 634.5 + 18 * row, 13, fill=CREAM, text_anchor="start")
     return out
+
+
+def yard_heading(frame: Frame) -> str:
+    """The same in one line, above the scrap."""
+    said = frame.names.say("picture-yard")
+    out = words(said, 856, 25, 17, class_="display", font_weight=600, fill=CREAM, text_anchor="start")
+    for place, kind in enumerate(TYPES):
+        count, x = sum(name.startswith(kind) for name in frame.view.box), 1008 + 46 * place
+        out += ref(f"i-{kind}", x, 10, 17) + words(str(count), x + 21, 24, 14, fill=CREAM, text_anchor="start")
+    left = frame.names.say("picture-left")
+    return out + words(left, 1000, 24, 13, font_weight=700, fill=DIM, text_anchor="end")
 
 
 # --- the kikai at work -----------------------------------------------------------------------------------------------------
@@ -297,7 +310,7 @@ def stage_sign(frame: Frame, district: str) -> str:
     plate = rect(-13, -11, 46, 23, 11.5, fill="#120f26", stroke=HUES[number], stroke_width=2)
     face = plate + ref(f"i-{DISTRICT_ICONS[number]}", -8, -8, 17) + seat_sign(frame.view.turn, 21, 0.5, 5.6)
     said = title(frame.names.seat("picture-stage", frame.view.turn))
-    return g(said, face, transform=shift(WIDE.stage[0] + 12, WIDE.stage[1] + 10))
+    return g(said, face, transform=shift(plan_of(frame).stage[0] + 12, plan_of(frame).stage[1] + 10))
 
 
 def cell_box(frame: Frame, number: int, count: int = 3) -> tuple[float, float, float, float]:

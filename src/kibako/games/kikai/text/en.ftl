@@ -803,9 +803,16 @@ box-distributor = Distributors, { $seat ->
 
 # The players' cards beside the board.
 thing-points = { $count ->
-    [one] { $count } point so far
-   *[other] { $count } points so far
+    [one] { $count } point
+   *[other] { $count } points
+} if the game ended now{ $lost ->
+    [0] {""}
+   *[other] , { $lost } being lost by foundations where nothing is built yet
 }
+thing-foundations = Foundations where nothing is built yet: at the end they cost { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, but those where you build feet leave the game
 thing-fans = { $colour ->
     [red] Red fans kept
     [blue] Blue fans kept

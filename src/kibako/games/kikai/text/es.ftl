@@ -829,9 +829,16 @@ box-distributor = Repartidores, { $seat ->
 
 # Las fichas de cada cual junto al tablero.
 thing-points = { $count ->
-    [one] { $count } punto hasta ahora
-   *[other] { $count } puntos hasta ahora
+    [one] { $count } punto
+   *[other] { $count } puntos
+} si la partida acabara ahora{ $lost ->
+    [0] {""}
+   *[other] , con { $lost } perdidos por los cimientos donde aún no hay nada construido
 }
+thing-foundations = Cimientos donde aún no hay nada construido: al final cuestan { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}, pero los de donde construyas pies salen del juego
 thing-fans = { $colour ->
     [red] Fans rojos recogidos
     [blue] Fans azules recogidos

@@ -896,9 +896,16 @@ box-distributor = Distributeurs, { $seat ->
 
 # Les fiches des joueurs à côté du plateau.
 thing-points = { $count ->
-    [one] { $count } point jusqu’ici
-   *[other] { $count } points jusqu’ici
+    [one] { $count } point
+   *[other] { $count } points
+} si la partie finissait maintenant{ $lost ->
+    [0] {""}
+   *[other] , dont { $lost } perdus par les Fondations où rien n’est encore construit
 }
+thing-foundations = Fondations où rien n’est encore construit : à la fin elles coûtent { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, mais celles où vous construisez des Pieds quittent le jeu
 thing-fans = { $colour ->
     [red] Fans rouges récupérés
     [blue] Fans bleus récupérés

@@ -22,6 +22,7 @@ const NOBODY = { plan() {}, play() {}, change() {}, point() {}, wonder() {} };
 
 const coarse = matchMedia("(pointer: coarse)");
 const FINGER = 22; // pixels from the middle of a target that a finger may miss it by
+const BESIDE = "#players [data-for]"; // parts of player boards that are not in the picture
 const MANY = 20; // targets; so many glow more softly
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -59,6 +60,7 @@ export class Board extends Choosing {
     this.zoom = new Zoom(stage, this.#place);
     stage.addEventListener("wheel", (event) => this.#wheeled(event), { passive: false });
     this.#place.addEventListener("click", (event) => this.#clicked(event));
+    document.getElementById("players")?.addEventListener("click", (event) => this.#besideClicked(event));
     new ResizeObserver(() => this.#resized()).observe(stage);
   }
 
@@ -145,7 +147,8 @@ export class Board extends Choosing {
     const next = new Set(this.targets());
     const chosen = new Set(this.chosen());
     this.#markPicture(next.size > MANY);
-    for (const element of this.#place.querySelectorAll("[id], [data-for]")) {
+    const parts = [...this.#place.querySelectorAll("[id], [data-for]"), ...document.querySelectorAll(BESIDE)];
+    for (const element of parts) {
       const id = idOf(element);
       element.classList.toggle("legal", next.has(id) && !chosen.has(id));
       element.classList.toggle("chosen", chosen.has(id));
@@ -248,6 +251,14 @@ export class Board extends Choosing {
     const id = hit ?? this.#beside(clientX, clientY);
     if (id) this.choose(id);
     else if (ids.length) this.#on.wonder(ids[0]);
+  }
+
+  /** @param {MouseEvent} event */
+  #besideClicked({ target }) {
+    const part = target instanceof Element ? target.closest(BESIDE) : null;
+    if (!part) return;
+    if (this.path.includes(idOf(part)) || this.legalAnywhere(idOf(part))) this.choose(idOf(part));
+    else this.#on.wonder(idOf(part));
   }
 
   /**

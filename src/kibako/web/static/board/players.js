@@ -1,6 +1,7 @@
 // The players beside the board.
 import { seatMark } from "../page/drawings.js";
-import { make } from "../page/elements.js";
+import { $, make } from "../page/elements.js";
+import { makeLegible } from "./legible.js";
 import { icon, thing } from "./things.js";
 
 /** @import { PlayerCard, Thing } from "../protocol" */
@@ -34,11 +35,30 @@ export function playerCard({ mark, name, about, turn, card }, end) {
   const points = make("span", "", "points");
   if (card.points) points.append(thing(card.points));
   line.append(face, head, points, ...rows(card));
+  if (card.board) line.append(playerBoard(card.board));
   return line;
 }
 
-/** @param {PlayerCard} card */
-function rows({ things, more, cards }) {
+/** @param {HTMLLIElement[]} cards */
+export function fillPlayers(cards) {
+  $("players").replaceChildren(...cards);
+  for (const drawn of $("players").querySelectorAll(".player-board svg"))
+    if (drawn instanceof SVGSVGElement) makeLegible(drawn, 1);
+}
+
+/** @param {string} drawn */
+function playerBoard(drawn) {
+  const made = make("div", "", "player-board");
+  made.innerHTML = drawn;
+  return made;
+}
+
+/**
+ * What a player board shows is not told again.
+ * @param {PlayerCard} card
+ */
+function rows({ things, more: told, cards, board }) {
+  const more = board ? [] : told;
   const [first, last] = [make("div", "", "things"), make("div", "", "more")];
   first.append(...things.map((group) => holder("group", group)));
   last.append(holder("group", more), holder("group cards", cards));

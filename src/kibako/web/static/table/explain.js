@@ -173,13 +173,14 @@ const idOf = (element) => element.getAttribute("data-for") ?? element.id;
  */
 function explainable(target) {
   if (!(target instanceof Element)) return null;
-  return target.closest(CHOICES) ?? target.closest("#board [id], #board [data-for]");
+  return target.closest(CHOICES) ?? target.closest("#board [id], #board [data-for], #players [data-for]");
 }
 
 /** @param {Element} element */
 function nameOf(element) {
   if (element.matches(CHOICES)) return element.textContent ?? "";
-  return document.getElementById(idOf(element))?.querySelector("title")?.textContent ?? "";
+  const shown = document.getElementById(idOf(element)) ?? element;
+  return shown.querySelector("title")?.textContent ?? "";
 }
 
 /** @param {Element} element */

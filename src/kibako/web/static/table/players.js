@@ -1,6 +1,6 @@
 // Who sits at the table, and who is to act.
-import { playerCard } from "../board/players.js";
-import { $, button, make } from "../page/elements.js";
+import { fillPlayers, playerCard } from "../board/players.js";
+import { button, make } from "../page/elements.js";
 import { botWords, t } from "../page/text.js";
 
 /** @import { Other, Player } from "../protocol" */
@@ -56,5 +56,5 @@ function otherCard(other) {
 export function showPlayers(live, state) {
   const card = (/** @type {Player} */ player) =>
     playerCard({ ...player, about: about(player) }, end(live, state, player));
-  $("players").replaceChildren(...state.players.map(card), ...state.others.map(otherCard));
+  fillPlayers([...state.players.map(card), ...state.others.map(otherCard)]);
 }

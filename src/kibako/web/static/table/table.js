@@ -59,9 +59,9 @@ function show(state, before) {
   const same = before?.at === state.at && before.seat === state.seat && before.status === state.status;
   board.called = new Map(state.tiles.flatMap(({ ids, words }) => ids.map((id) => [id, words])));
   explainer.hide();
+  showPlayers(live, state);
   board.show(state.picture, state.actions, same);
   bar.beImpatient(state);
-  showPlayers(live, state);
   showTallies(state.tallies);
   showLog(state);
   if (state.outline) showOutline(state.outline);

@@ -18,9 +18,11 @@ from kibako.engine.picture import picture, style
 from kibako.engine.state import Event
 from kibako.games.kikai.data.components import DISTRICT_WORDS, ELEMENTS, SQUARE_WORDS, STREET_WORDS
 from kibako.games.kikai.picture.clicks import click_paths
-from kibako.games.kikai.picture.draw import defs, draw
+from kibako.games.kikai.picture.draw import defs, draw, player_boards
+from kibako.games.kikai.picture.ids import billboard_id
 from kibako.games.kikai.picture.layout import TALL, WIDE, Plan, cheapest, road, slots, spots
 from kibako.games.kikai.picture.machines import PARTS
+from kibako.games.kikai.picture.player_cards import player_cards
 from kibako.games.kikai.rules.state import KikaiState
 from kibako.games.kikai.tests.helpers import GAME, randomly, scene, view_of
 
@@ -108,6 +110,38 @@ def shown_in(part: ElementTree.Element) -> set[str]:
 
 def written_in(part: ElementTree.Element) -> list[str]:
     return [text.text or "" for text in part.iter("text")]
+
+
+# --- boards beside the picture -------------------------------------------------------------------------------------------
+
+
+def test_what_boards_beside_the_picture_show_is_not_in_it_too() -> None:
+    for match in randomly(5):
+        shown = Scene(view_of(match, match.to_act), GAME.speaker(match.to_act), beside=True)
+        names, boards = set(ids(draw(shown))), player_boards(shown)
+        beside = [set(re.findall(r'data-for="([^"]+)"', board)) for board in boards]
+        assert [parsed(board).tag for board in boards] == ["svg", "svg"]
+        assert not any(ids(board) for board in boards)
+        assert all(names.isdisjoint(each) for each in beside)
+        for seat, side in enumerate(view_of(match).sides):
+            assert {billboard_id(seat, number) for number in side.billboards} <= beside[seat]
+        tiles = {name for tile in GAME.tiles(shown.view) for name in tile.ids}
+        for action in map(int, match.legal):
+            assert {name for way in click_paths(action, shown.view) for name in way} <= names | tiles
+
+
+def test_a_phone_has_its_boards_in_the_picture() -> None:
+    shown = Scene(view_of(GAME.new()), GAME.speaker(0), "tall", beside=True)
+    assert player_boards(shown) == ()
+    assert "board-0" in ids(draw(shown))
+
+
+def test_foundations_tell_why_points_begin_below_nothing() -> None:
+    match = GAME.new(options={"mode": "normal"})
+    for card, side in zip(player_cards(view_of(match)), view_of(match).sides, strict=True):
+        (lost,) = [thing for thing in card.things[0] if thing.icon == "foundation"]
+        assert lost.count == -18
+        assert side.score == lost.count + 1  # M36: a point for what is left over
 
 
 # --- well made -----------------------------------------------------------------------------------------------------------
