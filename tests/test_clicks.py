@@ -8,7 +8,9 @@ import re
 import pytest
 from tables import Table, some_states, tables
 
-from kibako.engine.game import Scene
+import kibako
+from kibako.engine.game import Game, Scene
+from kibako.table.content.explanations import come_before, refused, why
 
 USUAL = [table for table in tables() if table.usual]
 JUNK = (
@@ -58,8 +60,26 @@ def test_whatever_is_clicked_is_explained_or_passed_over(table: Table) -> None:
                     changed(choose.choice(names), choose) if choose.random() < 0.3 else choose.choice(names)
                     for _ in range(choose.choice((0, 0, 1, 2, 20)))
                 )
-                action = game.action_for_click(path, clicked, view)
-                if action is not None and action not in [int(legal) for legal in state.actions()]:
+                refusal = refused(game, state, view, path, clicked)
+                if refusal is not None:
                     explained += 1
-                    assert speaker.say(game.refuse(state, action).words)
+                    assert speaker.say(refusal.words)
     assert explained
+
+
+@pytest.mark.parametrize("game", kibako.all_games(), ids=lambda game: game.key)
+def test_what_is_clicked_too_soon_says_what_comes_first(game: Game) -> None:
+    """Elements of the picture that follow others in a way to click an action, and mean nothing by themselves."""
+    for table in (table for table in USUAL if table.game is game):
+        for state in some_states(table, 4, 12):
+            if state.to_act() < 0:
+                continue
+            view = game.look(state, int(state.to_act()))
+            speaker = game.speaker(view.seat)
+            ways = [way for action in state.actions() for way in game.click_paths(int(action), view)]
+            later = {name for way in ways for name in way[1:]} - {way[0] for way in ways if way}
+            for name in sorted(later)[:20]:
+                assert come_before(game, state, view, name)
+                said = why(game, state, view, speaker, (), name)
+                assert said.rule, name
+                assert "First click" in said.words or refused(game, state, view, (), name) is not None

@@ -19,7 +19,7 @@ from kibako.engine.game import SHAPES, Game, Scene, View
 from kibako.engine.playout import playout
 from kibako.engine.state import Listener, State
 from kibako.engine.words import LANGUAGES
-from kibako.table.content.explanations import rule_words, rules_about
+from kibako.table.content.explanations import rule_words, rules_about, why
 
 TABLES = tables()
 every_table = pytest.mark.parametrize(
@@ -324,22 +324,23 @@ def test_every_decision_cites_the_rules_that_allow_it(table: Table) -> None:
 
 @draws
 @every_table
-def test_clicks_in_vain_are_explained(table: Table) -> None:
-    """Whatever is clicked, nothing breaks; what was meant but isn't legal is refused with a reason."""
-    explained = 0
-    for state in some_states(table, 5, most=8):
+def test_no_click_in_a_players_turn_stays_silent(table: Table) -> None:
+    """Whatever is clicked in the picture and chooses nothing is answered: by the rule against it, by what comes first, or by
+    what it is."""
+    for number, state in enumerate(some_states(table, 5, most=8)):
         seat = int(state.to_act())
         if seat < 0:
             continue
-        view, speaker = table.game.look(state, seat), table.game.speaker(seat, None, "es")
-        ids = [str(element.get("id")) for element in drawn(table.game.draw(Scene(view, speaker))) if element.get("id")]
-        allowed = legal(state)
-        for clicked in [*ids, "", "nothing", "dial-x", "card-99", "a b c"]:
-            action = table.game.action_for_click((), clicked, view)
-            if action is not None and action not in allowed:
-                assert speaker.say(table.game.refuse(state, action).words)
-                explained += 1
-    assert explained > 3
+        view, speaker = table.game.look(state, seat), table.game.speaker(seat, None, LANGUAGES[number % len(LANGUAGES)])
+        picture = table.game.draw(Scene(view, speaker, SHAPES[number % len(SHAPES)]))
+        first = {way[0] for action in legal(state) for way in table.game.click_paths(action, view) if way}
+        for clicked in {str(element.get("id")) for element in drawn(picture) if element.get("id")} - first:
+            told = why(table.game, state, view, speaker, (), clicked)
+            assert len(told.words) > 10, clicked
+            assert told.rule, clicked
+            assert told.words != why(table.game, state, view, speaker, (), "nothing").words, clicked
+        for clicked in ("", "nothing", "dial-x", "card-99", "a b c"):
+            assert why(table.game, state, view, speaker, (), clicked).words
 
 
 @draws

@@ -250,8 +250,9 @@ class Game(msgspec.Struct, Generic[S, V], frozen=True, eq=False, kw_only=True, d
     cite: Callable[[V], tuple[str, ...]]
     """The numbers of the rules that say what the seat to act may do now, the most telling first."""
 
-    action_for_click: Callable[[tuple[str, ...], str, V], int | None]
-    """The action that clicking these elements and then that one would mean if it were allowed, to explain why it isn't."""
+    action_for_click: Callable[[tuple[str, ...], str, V], int | Refusal | None]
+    """The action that clicking these elements and then that one would mean if it were allowed, to explain why it isn't;
+    where no action says what was meant, the refusal itself."""
 
     status: Callable[[V], tuple[Text, ...]]
     """For each seat what everybody may know of how it stands, in a few words."""

@@ -5,21 +5,25 @@ A game's rulebook/explained.toml says which rules tell of which elements; their 
 
 from __future__ import annotations
 
+import html
 import re
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
 import msgspec
 
-from kibako.engine.game import Game, View
+from kibako.engine.game import Game, Refusal, Scene, View
 from kibako.engine.state import State
 from kibako.engine.words import Speaker
 from kibako.table.content.position import sentence
 from kibako.table.content.rulebook import rule_source
+from kibako.table.words import say
 
-MOST = 3  # actions that are told
+MOST = 3  # actions that are told, and things that are named
+SHORT = 170  # characters of a sentence that is quoted
 
 
 class Now(NamedTuple):
@@ -27,6 +31,13 @@ class Now(NamedTuple):
 
     words: list[str]
     more: int
+
+
+class Why(NamedTuple):
+    """What is said to a click in vain."""
+
+    words: str
+    rule: str | None
 
 
 @cache
@@ -57,7 +68,61 @@ def now(game: Game, state: State, view: View, speaker: Speaker, element: str) ->
     if fitting:
         told = [speaker.say(game.say(action, view)) for action in fitting[:MOST]]
         return Now(told, len(fitting) - len(told))
-    meant = game.action_for_click((), element, view)
-    if meant is None or meant in legal:
-        return Now([], 0)
-    return Now([sentence(speaker.say(game.refuse(state, meant).words))], 0)
+    refusal = refused(game, state, view, (), element)
+    return Now([] if refusal is None else [sentence(speaker.say(refusal.words))], 0)
+
+
+# --- clicks in vain ----------------------------------------------------------------------------------------------------
+
+
+def refused(game: Game, state: State, view: View, path: Sequence[str], clicked: str) -> Refusal | None:
+    """Why what was meant by a click isn't allowed; None if nothing was meant, or what would be allowed."""
+    meant = game.action_for_click(tuple(path), clicked, view)
+    if meant is None or isinstance(meant, Refusal):
+        return meant
+    return None if meant in [int(action) for action in state.actions()] else game.refuse(state, meant)
+
+
+def why(game: Game, state: State, view: View, speaker: Speaker, path: Sequence[str], clicked: str) -> Why:
+    """What the seat to act is told of a click that chooses nothing: the rule against it, what comes first, or what it is."""
+    refusal = refused(game, state, view, path, clicked)
+    if refusal is not None:
+        return Why(sentence(speaker.say(refusal.words)), refusal.rule)
+    asked, cited = speaker.say(game.ask(view)), next(iter(game.cite(view)), None)
+    before = come_before(game, state, view, clicked)
+    if before:
+        return Why(first_words(game, view, speaker, before), cited)
+    about = next(iter(rules_about(game, clicked)), None)
+    called = titles(game.draw(Scene(view, speaker))).get(clicked)
+    told = [sentence(called)] if called else []
+    if about is not None:
+        told += short_sentence(rule_words(game, speaker.language, about))
+    if not told:
+        return Why(say(speaker.language, "nothing-there", ask=asked), about or cited)
+    return Why(" ".join((*told, asked)), about or cited)
+
+
+def come_before(game: Game, state: State, view: View, clicked: str) -> list[str]:
+    """What can be clicked at once and is followed by this."""
+    ways = (way for action in state.actions() for way in game.click_paths(int(action), view))
+    return list(dict.fromkeys(way[0] for way in ways if clicked in way[1:]))
+
+
+def first_words(game: Game, view: View, speaker: Speaker, before: Sequence[str]) -> str:
+    named = titles(game.draw(Scene(view, speaker)))
+    names = list(dict.fromkeys(named[name] for name in before if name in named))
+    if not 0 < len(names) <= MOST:
+        return say(speaker.language, "comes-later")
+    return say(speaker.language, "comes-after", first=" / ".join(names))
+
+
+def titles(picture: str) -> dict[str, str]:
+    """What a picture's elements are called."""
+    found = re.finditer(r"<\w+[^>]*?\sid=\"([^\"]+)\"[^>]*>\s*<title>([^<]*)</title>", picture)
+    return {name: html.unescape(called) for name, called in (one.groups() for one in found)}
+
+
+def short_sentence(words: str) -> list[str]:
+    """The first sentence if it is short and whole."""
+    first = re.split(r"(?<=[.!?])\s+(?=[A-ZÀ-ÝÆŒ¿¡«])", words, maxsplit=1)[0]
+    return [first] if len(first) <= SHORT and first.endswith(".") else []

@@ -14,7 +14,8 @@ import msgspec
 
 from kibako.engine.game import Game, Match, Scene, Shape, View
 from kibako.engine.words import Speaker, text
-from kibako.table.content.position import RECENT, Action, Part, legal_actions, outline, sentence
+from kibako.table.content import explanations
+from kibako.table.content.position import RECENT, Action, Part, legal_actions, outline
 from kibako.table.errors import NoSuchPage, TableError
 from kibako.table.words import say
 
@@ -275,12 +276,10 @@ def _judge(game: Game, step: Step, match: Match, action: str, speaker: Speaker, 
 
 
 def why(game: Game, number: int, path: list[str], clicked: str, language: str) -> Verdict:
-    """Why something can't be chosen in a lesson, if there is a rule against it."""
+    """Why something can't be chosen in a lesson."""
     taught, match = lesson(game), reached(game, number)
-    state = match.state
-    view = game.look(state, taught.seat)
-    action = game.action_for_click(tuple(path), clicked, view)
-    if match.to_act != taught.seat or action is None or action in [int(legal) for legal in state.actions()]:
+    if match.to_act != taught.seat:
         return Verdict("")
-    refusal = game.refuse(state, action)
-    return Verdict(sentence(speaker_of(game, language).say(refusal.words)), rule=refusal.rule)
+    view = game.look(match.state, taught.seat)
+    told = explanations.why(game, match.state, view, speaker_of(game, language), path, clicked)
+    return Verdict(told.words, rule=told.rule)

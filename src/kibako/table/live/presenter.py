@@ -11,8 +11,8 @@ from kibako.engine.state import State
 from kibako.engine.words import Speaker
 from kibako.table.content import coach
 from kibako.table.content.column import Other, player_cards, tallies
-from kibako.table.content.explanations import Now, now, rule_words, rules_about
-from kibako.table.content.position import Action, legal_actions, outline, score_sheet, sentence
+from kibako.table.content.explanations import Now, now, rule_words, rules_about, why
+from kibako.table.content.position import Action, legal_actions, outline, score_sheet
 from kibako.table.content.rulebook import rule_html
 from kibako.table.live.drawings import shown
 from kibako.table.live.protocol import (
@@ -143,15 +143,11 @@ def coach_message(live: LiveTable, viewer: Viewer) -> CoachMessage:
 
 
 def why_message(live: LiveTable, viewer: Viewer, path: Sequence[str], clicked: str) -> WhyMessage:
-    """Why something can't be chosen: the rule against the action that was meant."""
+    """Why something can't be chosen."""
     game, state = live.match.game, live.match.state
     view, speaker = game.look(state, viewer.seat), viewer.speaker(live)
-    action = game.action_for_click(tuple(path), clicked, view)
-    if action is None or action in [int(legal) for legal in state.actions()]:
-        rule = next(iter(game.cite(view)), None)
-        return WhyMessage(viewer.say("nothing-there", ask=speaker.say(game.ask(view))), rule)
-    refusal = game.refuse(state, action)
-    return WhyMessage(sentence(speaker.say(refusal.words)), refusal.rule)
+    told = why(game, state, view, speaker, path, clicked)
+    return WhyMessage(told.words, told.rule)
 
 
 def explain_message(live: LiveTable, viewer: Viewer, element: str) -> ExplainMessage:

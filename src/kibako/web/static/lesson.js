@@ -252,7 +252,11 @@ function hear({ ways: [[id]] }, answer) {
  * @param {string} id
  */
 async function explain(id) {
-  if (!step?.actions.length || verdict || step.kind === "click") return;
+  if (!step?.actions.length || verdict) return;
+  if (step.kind === "click") {
+    toast(t("click-ringed"));
+    return;
+  }
   const { words, rule } = await api.tryInLesson(game, step.number, { why: id, path: board.path });
   if (words) toast(rule ? `${words} (${rule})` : words);
 }

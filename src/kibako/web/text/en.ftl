@@ -126,6 +126,7 @@ back = Back
 next = Next
 take-back = Take it back
 chapters = Chapters
+js-click-ringed = The answer is among what is ringed.
 js-found-answers = { $found } of { $all } found
 coach = Coach
 coach-wish = The coach gives tips while I play

@@ -126,6 +126,7 @@ back = Atrás
 next = Siguiente
 take-back = Deshacer
 chapters = Capítulos
+js-click-ringed = La respuesta está entre lo que está rodeado.
 js-found-answers = { $found } de { $all } encontrados
 coach = Entrenador
 coach-wish = El entrenador me aconseja mientras juego

@@ -126,6 +126,7 @@ back = Retour
 next = Suivant
 take-back = Reprendre le coup
 chapters = Chapitres
+js-click-ringed = La réponse est parmi ce qui est entouré.
 js-found-answers = { $found } sur { $all } trouvés
 coach = Entraîneur
 coach-wish = L’entraîneur me conseille pendant la partie

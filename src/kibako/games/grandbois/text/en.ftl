@@ -68,11 +68,11 @@ do-tower = Put a watchtower at { $place }: { $worth ->
 do-no-tower = Keep your watchtower
 
 # Why not.
-not-tower-now = first choose a tile from the river and lay it; then you may put up a watchtower
+not-tower-now = first click a tile in the river, then its place in the forest; a watchtower may come after that
 not-tile-now = your tile is laid: now decide about your watchtower
-not-in-forest = there is no forest at { $place }: a watchtower goes on a clearing of the tile just laid
-not-a-clearing = { $place } shows no clearing ({ $ground }): a watchtower goes only on a clearing of the tile just laid
-not-that-clearing = the clearing at { $place } is not on the tile just laid: a watchtower goes only on a clearing of that tile
+not-in-forest = there is no forest there: a watchtower goes on a clearing of the tile just laid
+not-a-clearing = that is no clearing ({ $ground }): a watchtower goes only on a clearing of the tile just laid
+not-that-clearing = that clearing is not on the tile just laid: a watchtower goes only on a clearing of that tile
 in-pile = tiles are taken from the river, not from the pile
 not-in-river = tile { $tile } is not in the river
 already-laid = tile { $tile } already lies in the forest: take one from the river

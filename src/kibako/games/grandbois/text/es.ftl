@@ -68,11 +68,11 @@ do-tower = Poner una atalaya en la { $place }: { $worth ->
 do-no-tower = Conservar tu atalaya
 
 # Por qué no.
-not-tower-now = primero elige una loseta del río y colócala; después puedes poner una atalaya
+not-tower-now = haz clic primero en una loseta del río y luego en su lugar en el bosque; después puede venir una atalaya
 not-tile-now = tu loseta ya está colocada: decide ahora sobre tu atalaya
-not-in-forest = no hay bosque en la { $place }: una atalaya se pone en un claro de la loseta recién colocada
-not-a-clearing = en la { $place } no hay un claro ({ $ground }): una atalaya solo se pone en un claro de la loseta recién colocada
-not-that-clearing = el claro en la { $place } no es de la loseta recién colocada: una atalaya solo se pone en un claro de esa loseta
+not-in-forest = ahí no hay bosque: una atalaya se pone en un claro de la loseta recién colocada
+not-a-clearing = eso no es un claro ({ $ground }): una atalaya solo se pone en un claro de la loseta recién colocada
+not-that-clearing = ese claro no es de la loseta recién colocada: una atalaya solo se pone en un claro de esa loseta
 in-pile = las losetas se toman del río, no de la pila
 not-in-river = la loseta { $tile } no está en el río
 already-laid = la loseta { $tile } ya está en el bosque: toma una del río

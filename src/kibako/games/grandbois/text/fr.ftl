@@ -68,11 +68,11 @@ do-tower = Poser une tour de garde en { $place } : { $worth ->
 do-no-tower = Garder votre tour de garde
 
 # Pourquoi pas.
-not-tower-now = choisissez d’abord une tuile de la rivière et posez-la ; une tour de garde peut suivre
+not-tower-now = cliquez d’abord sur une tuile de la rivière, puis sur sa place dans la forêt ; une tour de garde peut venir ensuite
 not-tile-now = votre tuile est posée : décidez maintenant de votre tour de garde
-not-in-forest = il n’y a pas de forêt en { $place } : une tour de garde se pose sur une clairière de la tuile qui vient d’être jouée
-not-a-clearing = en { $place }, pas de clairière ({ $ground }) : une tour de garde se pose uniquement sur une clairière de la tuile qui vient d’être jouée
-not-that-clearing = la clairière en { $place } n’est pas sur la tuile qui vient d’être jouée : une tour de garde se pose uniquement sur une clairière de cette tuile
+not-in-forest = il n’y a pas de forêt à cet endroit : une tour de garde se pose sur une clairière de la tuile qui vient d’être jouée
+not-a-clearing = ce n’est pas une clairière ({ $ground }) : une tour de garde se pose uniquement sur une clairière de la tuile qui vient d’être jouée
+not-that-clearing = cette clairière n’est pas sur la tuile qui vient d’être jouée : une tour de garde se pose uniquement sur une clairière de cette tuile
 in-pile = les tuiles se prennent dans la rivière, pas dans la pioche
 not-in-river = la tuile { $tile } n’est pas dans la rivière
 already-laid = la tuile { $tile } est déjà dans la forêt : prenez-en une dans la rivière

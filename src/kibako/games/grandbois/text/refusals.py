@@ -21,12 +21,11 @@ def refuse(state: GrandBoisState, action: int) -> Refusal:
 def _refuse_tower(state: GrandBoisState, square: int) -> Refusal:
     """G10. What lies outside the forest is no clearing either."""
     ground = KINDS[state.kind[square]]
-    args = {"place": square_place(square)}
     if square not in state.squares:
-        return Refusal(text("not-in-forest", **args), "G10")
+        return Refusal(text("not-in-forest"), "G10")
     if ground != "C":
-        return Refusal(text("not-a-clearing", ground=square_words(ground), **args), "G10")
-    return Refusal(text("not-that-clearing", **args), "G10")
+        return Refusal(text("not-a-clearing", ground=square_words(ground)), "G10")
+    return Refusal(text("not-that-clearing"), "G10")
 
 
 def _refuse_tile(state: GrandBoisState, action: int) -> Refusal:

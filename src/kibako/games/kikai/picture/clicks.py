@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
-from kibako.engine.game import ClickPaths
+from kibako.engine.game import ClickPaths, Refusal
 from kibako.games.kikai.data.components import COLOURS, DISTRICT_WORDS, SQUARE_WORDS, STREET_WORDS, TYPES, colour_of
 from kibako.games.kikai.notation.actions import ACTIONS, write
 from kibako.games.kikai.picture.ids import billboard_id, card_ids, element_id, fans_id, ladders_id, street_id
+from kibako.games.kikai.text.refusals import not_drawn
 from kibako.games.kikai.view import KikaiView, imagine
 
 # --- what is clicked for an action -----------------------------------------------------------------------------------------
@@ -128,16 +130,25 @@ PATHS: Final[dict[str, Callable[[list[str], KikaiView], ClickPaths]]] = {
 # --- which action a click in vain stands for ---------------------------------------------------------------------------------
 
 
-def action_for_click(path: tuple[str, ...], last: str, view: KikaiView) -> int | None:
+def action_for_click(path: tuple[str, ...], last: str, view: KikaiView) -> int | Refusal | None:
     """None too where the action would be allowed, so that another way of clicking it is the right one."""
     if view.doing == "over":
         return None
+    if (colour := undrawn_colour(last, view)) is not None:
+        return not_drawn(COLOURS.index(colour))
     try:
         meant = _after(path, last, view) or _alone(last, view)
     except (ValueError, IndexError):  # names of nothing in the picture
         return None
     action = ACTIONS.numbers.get(meant or "")
     return None if action is None or action in list(imagine(view).known.actions()) else action
+
+
+def undrawn_colour(last: str, view: KikaiView) -> str | None:
+    """Of a clicked fan, if no element of the kikai at work has it (M25)."""
+    colour = next((one for one in COLOURS if re.match(f"fan-[^-]+-{one}", last)), None)
+    drawn = {part.colour for part in view.parts(view.turn, view.district)} if view.doing == "attract" else {colour}
+    return None if colour in drawn else colour
 
 
 # --- a click after others -----------------------------------------------------------------------------------------------
@@ -228,10 +239,9 @@ def _clicked_square(last: str, view: KikaiView) -> str | None:
         if last == f"square-{square}":
             return f"fan {square} {TYPES[0]}"
         for number, colour in enumerate(COLOURS):
-            if last.startswith(fans_id(square, number)):
+            if re.fullmatch(f"{fans_id(square, number)}(-[0-9]+)?", last):
                 fits = [kind for kind, part in zip(TYPES, parts, strict=False) if part.colour == colour]
-                missing = TYPES[len(parts) : len(parts) + 1]
-                return f"fan {square} {(*fits, *missing)[0]}" if fits or missing else None
+                return f"fan {square} {(*fits, TYPES[0])[0]}"
     return None
 
 

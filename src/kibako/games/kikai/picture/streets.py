@@ -218,7 +218,7 @@ def fans(names: Names, plan: Plan, placed: Square, picked: tuple[int, int] | Non
                 fan(plan, placed.name, colour, number, spots(plan, most)[left + number], (colour, number) == picked, each)
                 for number in range(count)
             )
-            drawn += g(said, crowd, id=fans_id(placed.name, colour), class_="kikai-fan")
+            drawn += g(said, crowd, id=fans_id(placed.name, colour), class_="kikai-fan itself")
         left += count
     return drawn
 

@@ -224,6 +224,7 @@ no-element = no element here can draw this fan: your kikai has no { $type ->
     [body] body
    *[head] head
 } yet
+no-element-draws = no element of this kikai draws { $colour } fans
 place-full = there is already a fan at the { $type ->
     [feet] feet
     [body] body

@@ -244,6 +244,7 @@ no-element = ningún elemento de aquí puede atraer a este fan: tu kikai aún no
     [body] cuerpo
    *[head] cabeza
 }
+no-element-draws = ningún elemento de este kikai atrae fans { $colour }s
 place-full = ya hay un fan ante { $type ->
     [feet] los pies
     [body] el cuerpo

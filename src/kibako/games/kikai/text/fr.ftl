@@ -278,6 +278,7 @@ no-element = aucun élément ici ne peut attirer ce Fan : votre KIKAI n’a pas
     [body] Corps
    *[head] Tête
 }
+no-element-draws = aucun Élément de ce KIKAI n’attire de Fans { $colour }s
 place-full = il y a déjà un Fan devant { $type ->
     [feet] les Pieds
     [body] le Corps

@@ -128,6 +128,11 @@ def _fan(state: KikaiState, offset: int) -> Refusal:
     return _toll(state, square)
 
 
+def not_drawn(colour: int) -> Refusal:
+    """Of a fan, not of an action: none would bring it."""
+    return Refusal(text("no-element-draws", colour=words.colour(colour)), "M25")
+
+
 def _toll(state: KikaiState, square: int) -> Refusal:
     toll = int(tolls(state, state.top_a())[DISTRICT_COUNT + square])
     if toll == FAR:

@@ -281,13 +281,21 @@ def on_hex(path: tuple[str, ...], hex_: Hex, view: KiwiView) -> int | None:
 
 
 def going(path: tuple[str, ...], hex_: Hex, view: KiwiView) -> int | None:
-    """Somebody goes there: who was clicked first, or who must."""
-    bird = who_must(view) or (bird_named(view, path[0]) if path else None)
+    """Somebody goes there: who was clicked first, or who must; else whoever could, or the nearest of one's own."""
+    bird = who_must(view) or (bird_named(view, path[0]) if path else None) or likeliest(hex_, view)
     if bird is None:
         return None
     if codes.ACT_PUSH in asked(view).acts:
         return pushing(bird, cell(hex_))
     return codes.ACT_MOVE + PIECE * bird.kiwi.number + FROM * cell(bird.hex_) + cell(hex_)
+
+
+def likeliest(hex_: Hex, view: KiwiView) -> Bird | None:
+    """If somebody moves now, one of one's own that can go to a hex; else any that can move."""
+    moves = [action for action in known_part(view).actions() if act_of(action) == codes.ACT_MOVE]
+    best = next((action for action in moves if end_of(action) == hex_.place), moves[0] if moves else None)
+    start = None if best is None else view.hex_at(start_of(best))
+    return None if best is None or start is None else Bird(KIWIS[view.actor.clan][piece_of(best)], start)
 
 
 def who_must(view: KiwiView) -> Bird | None:

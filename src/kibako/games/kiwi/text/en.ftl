@@ -333,11 +333,11 @@ not-now-mark = decide about your marker first
 not-now-mark-token = choose the token for the marker first
 not-now-prize = choose a season card first
 not-leader = { $name } is not a leader of your clan
-not-empty = { $place } is not empty
-not-without = you already have a kiwi on { $place }
-not-on-island = { $place } is not on this island
-no-such-kiwi = there is no such kiwi on { $place }
-not-your-kiwi = that kiwi on { $place } is not of your clan
+not-empty = that hex is not empty
+not-without = you already have a kiwi there
+not-on-island = there is no such hex on this island
+no-such-kiwi = there is no such kiwi there
+not-your-kiwi = that kiwi is not of your clan
 not-free-space = space { $space } is not free
 not-last-space = space { $space } was yours last season: choose another
 not-in-hand = you don’t have this card in your hand: { card }
@@ -349,18 +349,18 @@ does-nothing = { $how ->
    *[gain] this card would do nothing now: it may only be played face down
 }
 no-fruit-left = there is no fruit left in the bag
-not-adjacent = { $end } is not adjacent to { $start }
+not-adjacent = a kiwi goes to a hex next to its own, one hex at a time
 has-moved = this kiwi has already moved this turn
 leader-has-moved = your leader has already moved this turn, or used its ability
 ability-used = your leader has already used its ability this season
 no-ability = your leader’s ability would not take it to another hex now
 not-small-enough = this kiwi is too big to be pushed here
 not-pusher = the one that pushes stays where it is
-not-from-here = nobody is pushed from { $start } now
-not-coast = { $start } is not on the coast: nobody can be pushed off the island there
+not-from-here = nobody is pushed from there now
+not-coast = that hex is not on the coast: nobody can be pushed off the island there
 not-this-kiwi = another kiwi is being pushed now
-not-a-shore = { $place } is not another coast hex
-not-a-way = the ability doesn’t lead to { $place }
+not-a-shore = that is not another coast hex
+not-a-way = the ability doesn’t lead there
 not-companion = this kiwi can’t come along
 not-pulled = this kiwi can’t be pulled here
 not-a-leader = a leader can’t be fed
@@ -378,11 +378,11 @@ not-payment = { $cost ->
     }
 }
 not-held = you don’t have that: { $price }
-has-nest = { $place } already has a nest
-few-tokens = you need at least two tokens on { $place }
-not-dominated = you don’t dominate { $place }
+has-nest = there is already a nest on that hex
+few-tokens = you need at least two tokens on that hex
+not-dominated = you don’t dominate that hex
 both-built = you have already built both nests of this type: { nest-type }
-no-own-kiwi = you have no kiwi on { $place }
+no-own-kiwi = you have no kiwi on that hex
 not-growing = { $size ->
     [1] this kiwi can’t grow now
     [2] this kiwi can’t grow now
@@ -393,8 +393,8 @@ row-empty = your row is empty
 reserve-empty = your reserve is empty
 not-this-nest = this nest gives you nothing now: { nest }
 not-yours = you have nothing like that to give back
-has-marker = { $place } already has a marker
-no-marker = you have no { terrain } marker for { $place }
+has-marker = there is already a marker on that hex
+no-marker = that hex takes a { terrain } marker, and you have none
 not-this-card = this season card can’t be taken: { condition }
 not-solo = { $option ->
     [free_setup] the solo game uses the first-game set-up (W90): option free_setup is for 2 to 4 players

@@ -350,11 +350,11 @@ not-now-mark = decide primero sobre tu marcador
 not-now-mark-token = elige primero la ficha para el marcador
 not-now-prize = elige primero una carta de temporada
 not-leader = { $name } no es un líder de tu tribu
-not-empty = { $place } no está vacío
-not-without = ya tienes un kiwi en { $place }
-not-on-island = { $place } no está en esta isla
-no-such-kiwi = no hay ese kiwi en { $place }
-not-your-kiwi = ese kiwi en { $place } no es de tu tribu
+not-empty = ese hexágono no está vacío
+not-without = ahí ya tienes un kiwi
+not-on-island = ese hexágono no está en esta isla
+no-such-kiwi = no hay ese kiwi ahí
+not-your-kiwi = ese kiwi no es de tu tribu
 not-free-space = el espacio { $space } no está libre
 not-last-space = el espacio { $space } fue tuyo la temporada pasada: elige otro
 not-in-hand = no tienes esta carta en la mano: { card }
@@ -366,18 +366,18 @@ does-nothing = { $how ->
    *[gain] esta carta no haría nada ahora: solo puede jugarse boca abajo
 }
 no-fruit-left = no queda fruta en la bolsa
-not-adjacent = { $end } no es adyacente a { $start }
+not-adjacent = un kiwi va a un hexágono vecino del suyo, uno por movimiento
 has-moved = este kiwi ya se ha movido este turno
 leader-has-moved = tu líder ya se ha movido este turno, o ha usado su habilidad
 ability-used = tu líder ya ha usado su habilidad esta temporada
 no-ability = la habilidad de tu líder no lo llevaría a otro hexágono ahora
 not-small-enough = este kiwi es demasiado grande para empujarlo aquí
 not-pusher = quien empuja se queda en su sitio
-not-from-here = ahora no se empuja a nadie de { $start }
-not-coast = { $start } no está en la costa: ahí no se puede empujar a nadie fuera de la isla
+not-from-here = ahora no se empuja a nadie desde ahí
+not-coast = ese hexágono no está en la costa: desde ahí no se puede empujar a nadie fuera de la isla
 not-this-kiwi = ahora se empuja a otro kiwi
-not-a-shore = { $place } no es otro hexágono de la costa
-not-a-way = la habilidad no lleva a { $place }
+not-a-shore = ese no es otro hexágono de la costa
+not-a-way = la habilidad no lleva hasta ahí
 not-companion = este kiwi no puede ir contigo
 not-pulled = este kiwi no puede ser atraído aquí
 not-a-leader = no se puede alimentar a un líder
@@ -395,11 +395,11 @@ not-payment = { $cost ->
     }
 }
 not-held = no tienes eso: { $price }
-has-nest = { $place } ya tiene un nido
-few-tokens = necesitas al menos dos fichas en { $place }
-not-dominated = no dominas { $place }
+has-nest = ya hay un nido en ese hexágono
+few-tokens = necesitas al menos dos fichas en ese hexágono
+not-dominated = no dominas ese hexágono
 both-built = ya has construido los dos nidos de este tipo: { nest-type }
-no-own-kiwi = no tienes ningún kiwi en { $place }
+no-own-kiwi = no tienes ningún kiwi en ese hexágono
 not-growing = { $size ->
     [1] este kiwi no puede crecer ahora
     [2] este kiwi no puede crecer ahora
@@ -410,8 +410,8 @@ row-empty = tu carril está vacío
 reserve-empty = tu reserva está vacía
 not-this-nest = este nido no te da nada ahora: { nest }
 not-yours = no tienes nada de eso que devolver
-has-marker = { $place } ya tiene un marcador
-no-marker = no tienes ningún marcador de { terrain } para { $place }
+has-marker = ya hay un marcador en ese hexágono
+no-marker = ese hexágono pide un marcador de { terrain }, y no tienes ninguno
 not-this-card = esta carta de temporada no se puede tomar: { condition }
 not-solo = { $option ->
     [free_setup] el modo solitario usa la preparación de primera partida (W90): la preparación libre es para 2 a 4 jugadores

@@ -350,11 +350,11 @@ not-now-mark = décidez d’abord de votre marqueur
 not-now-mark-token = choisissez d’abord le jeton pour le marqueur
 not-now-prize = choisissez d’abord une carte Saison
 not-leader = { $name } n’est pas un leader de votre clan
-not-empty = { $place } n’est pas vide
-not-without = vous avez déjà un kiwi sur { $place }
-not-on-island = { $place } n’est pas sur cette île
-no-such-kiwi = il n’y a pas ce kiwi sur { $place }
-not-your-kiwi = ce kiwi sur { $place } n’est pas de votre clan
+not-empty = cet hexagone n’est pas vide
+not-without = vous y avez déjà un kiwi
+not-on-island = il n’y a pas d’hexagone là sur cette île
+no-such-kiwi = il n’y a pas ce kiwi à cet endroit
+not-your-kiwi = ce kiwi n’est pas de votre clan
 not-free-space = l’emplacement { $space } n’est pas libre
 not-last-space = l’emplacement { $space } était le vôtre la saison dernière : choisissez-en un autre
 not-in-hand = vous n’avez pas cette carte en main : { card }
@@ -366,18 +366,18 @@ does-nothing = { $how ->
    *[gain] cette carte n’aurait aucun effet : elle ne peut être jouée que face cachée
 }
 no-fruit-left = il ne reste plus de fruit dans le sac
-not-adjacent = { $end } n’est pas adjacent à { $start }
+not-adjacent = un kiwi va sur un hexagone voisin du sien, un seul à la fois
 has-moved = ce kiwi s’est déjà déplacé ce tour
 leader-has-moved = votre leader s’est déjà déplacé ce tour, ou a utilisé sa capacité
 ability-used = votre leader a déjà utilisé sa capacité cette saison
 no-ability = la capacité de votre leader ne le mènerait sur aucun autre hexagone
 not-small-enough = ce kiwi est trop gros pour être poussé ici
 not-pusher = celui qui pousse reste à sa place
-not-from-here = personne n’est poussé de { $start } maintenant
-not-coast = { $start } n’est pas sur la côte : personne ne peut y être poussé hors de l’île
+not-from-here = personne n’est poussé de là maintenant
+not-coast = cet hexagone n’est pas sur la côte : personne ne peut y être poussé hors de l’île
 not-this-kiwi = c’est un autre kiwi qui est poussé maintenant
-not-a-shore = { $place } n’est pas un autre hexagone côtier
-not-a-way = la capacité ne mène pas à { $place }
+not-a-shore = ce n’est pas un autre hexagone côtier
+not-a-way = la capacité ne mène pas là
 not-companion = ce kiwi ne peut pas être emmené
 not-pulled = ce kiwi ne peut pas être attiré ici
 not-a-leader = un leader ne peut pas être nourri
@@ -395,11 +395,11 @@ not-payment = { $cost ->
     }
 }
 not-held = vous n’avez pas cela : { $price }
-has-nest = { $place } a déjà un nid
-few-tokens = il vous faut au moins deux jetons sur { $place }
-not-dominated = vous ne dominez pas { $place }
+has-nest = il y a déjà un nid sur cet hexagone
+few-tokens = il vous faut au moins deux jetons sur cet hexagone
+not-dominated = vous ne dominez pas cet hexagone
 both-built = vous avez construit les deux nids de ce type : { nest-type }
-no-own-kiwi = vous n’avez pas de kiwi sur { $place }
+no-own-kiwi = vous n’avez pas de kiwi sur cet hexagone
 not-growing = { $size ->
     [1] ce kiwi ne peut pas grandir maintenant
     [2] ce kiwi ne peut pas grandir maintenant
@@ -410,8 +410,8 @@ row-empty = votre ligne est vide
 reserve-empty = votre réserve est vide
 not-this-nest = ce nid ne vous donne rien maintenant : { nest }
 not-yours = vous n’avez rien de tel à rendre
-has-marker = { $place } a déjà un marqueur
-no-marker = vous n’avez pas de marqueur { terrain } pour { $place }
+has-marker = il y a déjà un marqueur sur cet hexagone
+no-marker = cet hexagone demande un marqueur { terrain }, et vous n’en avez pas
 not-this-card = cette carte Saison n’est pas à prendre : { condition }
 not-solo = { $option ->
     [free_setup] le mode solo a la mise en place de première partie (W90) : la mise en place libre est pour 2 à 4 joueurs

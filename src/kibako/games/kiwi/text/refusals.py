@@ -8,10 +8,9 @@ from typing import Final, NamedTuple
 from kibako.engine.game import Refusal
 from kibako.engine.words import text
 from kibako.games.kiwi.data.components import CARDS, NEST_TYPES, TERRAINS
-from kibako.games.kiwi.notation.actions import end_of, name_in, packs_of, start_of
+from kibako.games.kiwi.notation.actions import name_in, packs_of
 from kibako.games.kiwi.notation.decisions import COSTS, DECISION_KINDS, Kind, decision_of
 from kibako.games.kiwi.notation.names import USES
-from kibako.games.kiwi.notation.places import place_in
 from kibako.games.kiwi.rules import building, codes
 from kibako.games.kiwi.rules.board import (
     count_of,
@@ -109,7 +108,7 @@ def _no(key: str, rule: str, **args: object) -> Refusal:
 def _off_island(case: Case, *cells: int) -> Refusal | None:
     for cell in cells:
         if cell != OFF and case.s.hex_in(cell) == NO_HEX:
-            return _no("not-on-island", "W5", place=place_in(cell))
+            return _no("not-on-island", "W5")
     return None
 
 
@@ -141,7 +140,7 @@ def _missing(case: Case) -> Refusal | None:
     kinds = (LEADER,) if case.piece == LEADER else [kind for kind in range(LEADER) if kind % 3 == case.piece % 3]
     rivals = [side for side in range(int(case.s.sides)) if side != case.side]
     others = any(_is_there(case.s, side, kind, case.start) for side in rivals for kind in kinds)
-    return _no("not-your-kiwi" if others else "no-such-kiwi", case.rule, place=start_of(case.action))
+    return _no("not-your-kiwi" if others else "no-such-kiwi", case.rule)
 
 
 def _no_own_kiwi(case: Case) -> Refusal | None:
@@ -151,16 +150,16 @@ def _no_own_kiwi(case: Case) -> Refusal | None:
 def _no_kiwi(case: Case) -> Refusal | None:
     """An action with anybody's kiwi: whether there is one."""
     there = _is_there(case.s, case.owner, case.piece, case.start)
-    return None if there else _no("no-such-kiwi", case.rule, place=start_of(case.action))
+    return None if there else _no("no-such-kiwi", case.rule)
 
 
-def _not_adjacent(case: Case, rule: str) -> Refusal:
-    return _no("not-adjacent", rule, start=start_of(case.action), end=end_of(case.action))
+def _not_adjacent(rule: str) -> Refusal:
+    return _no("not-adjacent", rule)
 
 
 def _on_hex(key: str) -> Reason:
     """An action on a hex: it is on the island, but doesn't fit."""
-    return lambda case: _end_off_island(case) or _no(key, case.rule, place=end_of(case.action))
+    return lambda case: _end_off_island(case) or _no(key, case.rule)
 
 
 # --- by type of action -----------------------------------------------------------------------------------------------
@@ -209,7 +208,7 @@ def _move(case: Case) -> Refusal:
         return outside
     if _has_moved(case.s, case.side, case.piece, case.start):
         return _no("leader-has-moved" if case.piece == LEADER else "has-moved", "W40")
-    return _missing(case) or _not_adjacent(case, "W37")
+    return _missing(case) or _not_adjacent("W37")
 
 
 def _push(case: Case) -> Refusal:
@@ -224,9 +223,9 @@ def _push(case: Case) -> Refusal:
 
 def _not_pushed_from(case: Case) -> Refusal | None:
     if case.start != first_of(case.given):
-        return _no("not-from-here", "W23", start=start_of(case.action))
+        return _no("not-from-here", "W23")
     there = _is_there(case.s, case.owner, case.piece, case.start)
-    return None if there else _no("no-such-kiwi", "W23", place=start_of(case.action))
+    return None if there else _no("no-such-kiwi", "W23")
 
 
 def _not_pushed(case: Case) -> Refusal | None:
@@ -239,9 +238,9 @@ def _not_pushed(case: Case) -> Refusal | None:
 
 def _not_pushed_to(case: Case) -> Refusal | None:
     if to_of(case.action) == OFF:
-        return None if case.s.is_coast(case.start) else _no("not-coast", "W23", start=start_of(case.action))
+        return None if case.s.is_coast(case.start) else _no("not-coast", "W23")
     near = distance(case.s.base + case.start, case.s.base + case.end) == 1
-    return None if near else _not_adjacent(case, "W23")
+    return None if near else _not_adjacent("W23")
 
 
 def _bring(case: Case) -> Refusal:
@@ -289,12 +288,12 @@ def _build(case: Case) -> Refusal:
 
 def _no_ground(case: Case) -> Refusal | None:
     """W42: no nest, two own tokens, dominance."""
-    s, place = case.s, end_of(case.action)
+    s = case.s
     if s.nest[case.end] > 0:
-        return _no("has-nest", "W42", place=place)
+        return _no("has-nest", "W42")
     if s.tokens(case.end, case.side) < 2:
-        return _no("few-tokens", "W42", place=place)
-    return None if s.dominates(case.end, case.side) else _no("not-dominated", "W42", place=place)
+        return _no("few-tokens", "W42")
+    return None if s.dominates(case.end, case.side) else _no("not-dominated", "W42")
 
 
 def _no_nest_left(case: Case) -> Refusal:
@@ -313,19 +312,19 @@ def _nest(case: Case) -> Refusal:
 
 
 def _remove(case: Case) -> Refusal:
-    return _no_own_kiwi(case) or _no("no-such-kiwi", case.rule, place=start_of(case.action))
+    return _no_own_kiwi(case) or _no("no-such-kiwi", case.rule)
 
 
 def _mark(case: Case) -> Refusal:
     outside = _end_off_island(case)
     if outside:
         return outside
-    s, hex_, place = case.s, case.end, end_of(case.action)
+    s, hex_ = case.s, case.end
     if s.mark[hex_] > 0:
-        return _no("has-marker", "W55", place=place)
+        return _no("has-marker", "W55")
     if s.markers[COLOURS * case.side + s.terrain[hex_]] == 0:
-        return _no("no-marker", "W55", terrain=TERRAINS[s.terrain[hex_]], place=place)
-    return _no("not-affordable-marker", "W70") if s.dominates(hex_, case.side) else _no("not-dominated", "W55", place=place)
+        return _no("no-marker", "W55", terrain=TERRAINS[s.terrain[hex_]])
+    return _no("not-affordable-marker", "W70") if s.dominates(hex_, case.side) else _no("not-dominated", "W55")
 
 
 def _prize(case: Case) -> Refusal:

@@ -23,9 +23,13 @@ const NOBODY = { plan() {}, play() {}, change() {}, point() {}, wonder() {} };
 const coarse = matchMedia("(pointer: coarse)");
 const FINGER = 22; // pixels from the middle of a target that a finger may miss it by
 const BESIDE = "#players [data-for]"; // parts of player boards that are not in the picture
+const ITSELF = ".itself"; // a click on such an element means it, and not what it lies in
 const MANY = 20; // targets; so many glow more softly
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** @param {string} id */
+const isNamed = (id) => document.getElementById(id)?.querySelector(":scope > title") !== null;
 
 /** @param {Element} element */
 const idOf = (element) => element.getAttribute("data-for") ?? element.id;
@@ -248,9 +252,9 @@ export class Board extends Choosing {
     }
     const ids = this.#idsAt(target);
     const hit = ids.find((one) => this.path.includes(one) || this.legalAnywhere(one));
-    const id = hit ?? this.#beside(clientX, clientY);
+    const id = hit ?? this.#beside(clientX, clientY, target);
     if (id) this.choose(id);
-    else if (ids.length) this.#on.wonder(ids[0]);
+    else if (ids.length) this.#on.wonder(ids.find(isNamed) ?? ids[0]);
   }
 
   /** @param {MouseEvent} event */
@@ -262,30 +266,36 @@ export class Board extends Choosing {
   }
 
   /**
-   * On touch screens: the target nearest to a finger that missed it by little.
+   * On touch screens: the target nearest to a finger that missed it by little, unless it met something of its own better.
    * @param {number} x
    * @param {number} y
+   * @param {EventTarget | null} target
    */
-  #beside(x, y) {
+  #beside(x, y, target) {
     if (!coarse.matches) return undefined;
+    const met = target instanceof Element ? target.closest(ITSELF) : null;
     const shown = this.targets().map((id) => document.getElementById(id));
-    const near = shown
+    const near = [...shown, met]
       .filter((element) => element !== null)
       .map((element) => {
         const at = middle(element.getBoundingClientRect());
-        return { id: element.id, away: Math.max(Math.abs(at.x - x), Math.abs(at.y - y)) };
+        return { element, away: Math.max(Math.abs(at.x - x), Math.abs(at.y - y)) };
       });
-    return near.filter(({ away }) => away <= FINGER).sort((one, two) => one.away - two.away)[0]?.id;
+    const [best] = near.filter(({ away }) => away <= FINGER).sort((one, two) => one.away - two.away);
+    return best && best.element !== met ? best.element.id : undefined;
   }
 
   /**
-   * The ids of what was clicked and of all that it lies in, innermost first.
+   * The ids of what was clicked and of all that it lies in, innermost first; up to what is meant by itself alone.
    * @param {EventTarget | null} target
    */
   #idsAt(target) {
     const ids = [];
     let element = target instanceof Element ? target : null;
-    for (; element && element !== this.#place; element = element.parentElement) ids.push(idOf(element));
+    while (element && element !== this.#place) {
+      ids.push(idOf(element));
+      element = element.matches(ITSELF) ? null : element.parentElement;
+    }
     return ids.filter(Boolean);
   }
 

@@ -116,7 +116,7 @@ def test_a_tile_must_be_laid() -> None:
     assert all(action.startswith("lay ") for action in m.actions())
     assert refused(m, "tower none") == (
         "G6",
-        "first choose a tile from the river and lay it; then you may put up a watchtower (G6)",
+        "first click a tile in the river, then its place in the forest; a watchtower may come after that (G6)",
     )
 
 
@@ -350,9 +350,9 @@ def test_a_tower_goes_onto_the_clearing_just_laid() -> None:
     assert m.actions() == ["tower 2,1", "tower none"]
     rule = "a watchtower goes only on a clearing of"
     for elsewhere, words in {
-        "0,0": f"the clearing at column 0, row 0 is not on the tile just laid: {rule} that tile (G10)",
-        "1,1": f"column 1, row 1 shows no clearing (3 foxes): {rule} the tile just laid (G10)",
-        "30,0": "there is no forest at column 30, row 0: a watchtower goes on a clearing of the tile just laid (G10)",
+        "0,0": f"that clearing is not on the tile just laid: {rule} that tile (G10)",
+        "1,1": f"that is no clearing (3 foxes): {rule} the tile just laid (G10)",
+        "30,0": "there is no forest there: a watchtower goes on a clearing of the tile just laid (G10)",
     }.items():
         assert refused(m, f"tower {elsewhere}") == ("G10", words)
     assert refused(m, "lay 7 0 -1,-1") == ("G10", "your tile is laid: now decide about your watchtower (G10)")
@@ -378,7 +378,7 @@ def test_a_clearing_left_without_a_tower_gets_none_later() -> None:
     m.play("tower none")
     assert refused(m, "tower 1,1") == (
         "G6",
-        "first choose a tile from the river and lay it; then you may put up a watchtower (G6)",
+        "first click a tile in the river, then its place in the forest; a watchtower may come after that (G6)",
     )
     m.play("lay 30 0 -1,-1", luck=[0])
     m.play("lay 31 0 -1,1")

@@ -217,7 +217,7 @@ def why_not(match: Match, *clicks: str) -> tuple[str | None, str]:
         drawn = GAME.draw(Scene(view, GAME.speaker(match.to_act, NAMES), shape))
         assert all(f'id="{name}"' in drawn for name in clicks if not name.startswith("dial-"))
     action = GAME.action_for_click(tuple(path), last, view)
-    assert action is not None
+    assert isinstance(action, int)
     assert GAME.write(action) not in match.actions()
     refusal = GAME.refuse(state_of(match), action)
     return refusal.rule, GAME.speaker(match.to_act, NAMES).say(refusal.words)
@@ -259,7 +259,7 @@ def test_why_not_there_depends_on_the_turn_and_on_the_expert_rule() -> None:
 @pytest.mark.rule("G6")
 def test_why_not_something_else() -> None:
     match = position(forest="C C\nC C\n. B", river="6 7 8 9")
-    first = ("G6", "first choose a tile from the river and lay it; then you may put up a watchtower")
+    first = ("G6", "first click a tile in the river, then its place in the forest; a watchtower may come after that")
     assert why_not(match, "spot-0,0") == first
     assert why_not(match, "tower-0-0") == first
     assert why_not(match, "pile") == ("G6", "tiles are taken from the river, not from the pile")
@@ -284,10 +284,10 @@ def test_why_not_a_tower_there() -> None:
     only = "a watchtower goes only on a clearing of"
     assert why_not(match, "spot-0,0") == (
         "G10",
-        f"the clearing at column 0, row 0 is not on the tile just laid: {only} that tile",
+        f"that clearing is not on the tile just laid: {only} that tile",
     )
-    assert why_not(match, "spot-1,1") == ("G10", f"column 1, row 1 shows no clearing (1 fox): {only} the tile just laid")
-    assert why_not(match, "spot-0,2") == ("G10", f"column 0, row 2 shows no clearing (a watchtower): {only} the tile just laid")
+    assert why_not(match, "spot-1,1") == ("G10", f"that is no clearing (1 fox): {only} the tile just laid")
+    assert why_not(match, "spot-0,2") == ("G10", f"that is no clearing (a watchtower): {only} the tile just laid")
     assert why_not(match, "tile-7") == ("G10", "your tile is laid: now decide about your watchtower")
     assert "spot-1,-1" not in GAME.draw(Scene(view_of(match, 0), GAME.speaker(0)))
 
@@ -318,7 +318,7 @@ def test_every_spot_is_legal_or_explained(seats: int) -> None:
             for tile in view.river:
                 turn = random.Random(f"{spot} {tile}").choice((0, 90, 180, 270))
                 action = GAME.action_for_click((f"tile-{tile}", f"dial-turn-{turn}"), spot, view)
-                assert action is not None
+                assert isinstance(action, int)
                 if GAME.write(action) not in legal:
                     refusal = GAME.refuse(state_of(match), action)
                     assert refusal.rule is not None

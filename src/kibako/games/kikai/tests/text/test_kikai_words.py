@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kibako.engine.game import Match, Scene, Shape
+from kibako.engine.game import Match, Refusal, Scene, Shape
 from kibako.engine.words import LANGUAGES
 from kibako.games.kikai.notation.actions import ACTIONS
 from kibako.games.kikai.rules.codes import DECISIONS
@@ -158,10 +158,10 @@ def test_every_decision_cites_its_rules() -> None:
 
 def explained(match: Match, *clicks: str) -> tuple[str, str | None] | None:
     view = view_of(match, match.to_act)
-    action = GAME.action_for_click(clicks[:-1], clicks[-1], view)
-    if action is None:
+    meant = GAME.action_for_click(clicks[:-1], clicks[-1], view)
+    if meant is None:
         return None
-    refusal = GAME.refuse(cast("KikaiState", match.state), action)
+    refusal = meant if isinstance(meant, Refusal) else GAME.refuse(cast("KikaiState", match.state), meant)
     return GAME.speaker(match.to_act).say(refusal.words), refusal.rule
 
 
@@ -190,7 +190,7 @@ YELLOW = {
         ("street Diner", ["street-Parking-S3"], "this street is taken", "M23"),
         ("attract Diner", ["square-S7"], "no streets with distributors connect S7 to here", "M25"),
         ("attract Diner", ["fan-S7-blue"], "no streets with distributors connect S7 to here", "M25"),
-        ("attract Diner", ["fan-S2-green"], "no element here can draw this fan: your kikai has no head yet", "M25"),
+        ("attract Diner", ["fan-S2-green"], "no element of this kikai draws green fans", "M25"),
         ("attract Diner", ["pile"], "you are bringing fans: choose one, or stop", "M25"),
         ("exhibit Diner", ["district-Cinema"], "you have no fans at Cinema", "M30"),
         ("exhibit Diner", ["district-Casino"], "that takes 3 megaphones", "M30"),
@@ -234,9 +234,9 @@ def test_whatever_is_clicked_in_vain_is_refused_or_ignored() -> None:
             view = view_of(match, match.to_act)
             drawn = ElementTree.fromstring(GAME.draw(Scene(view, GAME.speaker(match.to_act, NAMES))))  # noqa: S314
             for name in (each.get("id") for each in drawn.iter()):
-                action = GAME.action_for_click((), name, view) if name else None
-                if action is not None:
-                    assert action not in list(match.state.actions())
-                    assert GAME.refuse(cast("KikaiState", match.state), action).rule
+                meant = GAME.action_for_click((), name, view) if name else None
+                if meant is not None:
+                    assert meant not in list(match.state.actions())
+                    assert isinstance(meant, Refusal) or GAME.refuse(cast("KikaiState", match.state), meant).rule
                     found += 1
     assert found > 500

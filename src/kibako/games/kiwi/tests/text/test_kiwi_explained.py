@@ -175,7 +175,7 @@ def explained(match: Match, *clicks: str) -> tuple[str, str | None]:
     """What is said after these clicks, and the rule."""
     view = seen(match, match.to_act or 0)
     action = GAME.action_for_click(clicks[:-1], clicks[-1], view)
-    assert action is not None
+    assert isinstance(action, int)
     assert GAME.read(GAME.write(action)) == action
     assert action not in [int(one) for one in match.state.actions()]
     refusal = GAME.refuse(cast("KiwiState", match.state), action)
@@ -189,17 +189,27 @@ def moving() -> Match:
 
 
 def test_moving_another_clans_kiwi_is_explained() -> None:
-    assert explained(moving(), "bird-green-1-0,1") == ("that kiwi on 0,1 is not of your clan", "W37")
-    assert explained(moving(), "bird-green-1-0,3") == ("that kiwi on 0,3 is not of your clan", "W37")  # an own one is there too
+    assert explained(moving(), "bird-green-1-0,1") == ("that kiwi is not of your clan", "W37")
+    assert explained(moving(), "bird-green-1-0,3") == ("that kiwi is not of your clan", "W37")  # an own one is there too
     assert explained(moving(), "leader-green")[1] == "W37"
 
 
 def test_moving_too_far_or_twice_is_explained() -> None:
     match = moving()
-    assert explained(match, "bird-red-2-0,0", "hex-0,3") == ("0,3 is not adjacent to 0,0", "W37")
+    assert explained(match, "bird-red-2-0,0", "hex-0,3") == ("a kiwi goes to a hex next to its own, one hex at a time", "W37")
     match.play("move 1 0,0 0,1")
     assert explained(match, "bird-red-1-moved-0,1") == ("this kiwi has already moved this turn", "W40")
     assert explained(match, "card-feed-1") == ("your moves must be made first, 1 to go", "W37")
+
+
+def test_where_nobody_can_go_is_explained() -> None:
+    """Where somebody can go nothing is refused: the page tells what is clicked first."""
+    match = moving()
+    view, moves = seen(match), match.actions()
+    there = next(hex_.place for hex_ in view.hexes if any(move.endswith(f" {hex_.place}") for move in moves))
+    far = next(hex_.place for hex_ in view.hexes if not any(move.endswith(f" {hex_.place}") for move in moves))
+    assert GAME.action_for_click((), f"hex-{there}", view) is None
+    assert explained(match, f"hex-{far}") == ("a kiwi goes to a hex next to its own, one hex at a time", "W37")
 
 
 def test_an_ability_that_was_used_is_explained() -> None:
@@ -217,7 +227,7 @@ def test_pushing_the_wrong_one_is_explained() -> None:
     match = moving()
     match.play("move 2 0,0 0,1")
     assert explained(match, "bird-green-3-0,1") == ("this kiwi is too big to be pushed here", "W38")
-    assert explained(match, "bird-red-1-0,0") == ("nobody is pushed from 0,0 now", "W23")
+    assert explained(match, "bird-red-1-0,0") == ("nobody is pushed from there now", "W23")
     assert explained(match, "bird-green-1-0,1", "hex-0,3")[1] == "W23"
     assert explained(match, "bird-red-2-moved-0,1")[1] == "W38"
 
@@ -254,9 +264,9 @@ def test_building_in_vain_is_explained() -> None:
         fruits=["red red", ""],
     )
     match.play("play build")
-    assert explained(match, "hex-0,1") == ("you don’t dominate 0,1", "W42")
-    assert explained(match, "hex-0,2") == ("you need at least two tokens on 0,2", "W42")
-    assert explained(match, "nest-red-cave-1", "hex-0,3") == ("0,3 already has a nest", "W42")
+    assert explained(match, "hex-0,1") == ("you don’t dominate that hex", "W42")
+    assert explained(match, "hex-0,2") == ("you need at least two tokens on that hex", "W42")
+    assert explained(match, "nest-red-cave-1", "hex-0,3") == ("there is already a nest on that hex", "W42")
     assert explained(match, "nest-red-tree-2") == ("you can’t pay for that: this nest costs 3 fruits of one colour", "W42")
     assert GAME.action_for_click((), "nest-red-cave-1", seen(match)) is None  # it can be built
 
@@ -268,9 +278,9 @@ def test_marking_in_vain_is_explained() -> None:
         phase="marking",
         pending=["mark 0"],
     )
-    assert explained(match, "hex-0,1") == ("you don’t dominate 0,1", "W55")
-    assert explained(match, "hex-0,2") == ("you have no grass marker for 0,2", "W55")
-    assert explained(match, "flag-0,3") == ("0,3 already has a marker", "W55")
+    assert explained(match, "hex-0,1") == ("you don’t dominate that hex", "W55")
+    assert explained(match, "hex-0,2") == ("that hex takes a grass marker, and you have none", "W55")
+    assert explained(match, "flag-0,3") == ("there is already a marker on that hex", "W55")
     assert explained(match, "marker-sand-1")[1] == "W55"
     match.play("mark 0,0")
     assert explained(match, "bird-green-1-0,1")[1] == "W57"
@@ -282,17 +292,17 @@ def test_marking_in_vain_is_explained() -> None:
 def test_placing_growing_and_the_turn_track_in_vain() -> None:
     match = position(hands=["joker-b", "move"], island={"0,0": "red-2", "0,3": "green-1"})
     match.play("play joker-b gain", luck=[0])
-    assert explained(match, "hex-0,3") == ("you have no kiwi on 0,3", "W18")
-    assert explained(match, "bird-green-1-0,3") == ("you have no kiwi on 0,3", "W18")
+    assert explained(match, "hex-0,3") == ("you have no kiwi on that hex", "W18")
+    assert explained(match, "bird-green-1-0,3") == ("you have no kiwi on that hex", "W18")
     growing = position(island={"0,0": "red-3 red-1 green-1"}, phase="change", season=2, pending=["grow 0 1 0 0"])
     assert explained(growing, "bird-red-3-0,0") == ("a kiwi of size 3 doesn’t grow any more", "W22")
-    assert explained(growing, "bird-green-1-0,0")[0] == "that kiwi on 0,0 is not of your clan"
+    assert explained(growing, "bird-green-1-0,0")[0] == "that kiwi is not of your clan"
 
 
 def test_clicks_that_mean_nothing_and_clicks_of_others() -> None:
     match = moving()
     view = seen(match)
-    for name in ("player-1", "bags", "solo-card", "hex-0,0", "", "seasons", "nothing-at-all"):
+    for name in ("player-1", "bags", "solo-card", "hex-0,1", "", "seasons", "nothing-at-all"):
         assert GAME.action_for_click((), name, view) is None
     for name in (
         "fruit-pink-1",
@@ -323,6 +333,7 @@ def test_whatever_is_clicked_is_understood_or_not_and_always_refused_with_a_rule
         for name in re.findall(r' id="([^"]+)"', GAME.draw(Scene(view, speaker))):
             action = GAME.action_for_click((), name, view)
             if action is not None:
+                assert isinstance(action, int)
                 assert action not in legal
                 assert GAME.read(GAME.write(action)) == action
                 refusal = GAME.refuse(state, action)
