@@ -65,6 +65,9 @@ class Server:
         answer: dict[str, Any] = json.loads(urllib.request.urlopen(f"{self.address}{path}", timeout=30).read())  # noqa: S310
         return answer
 
+    def get_text(self, path: str) -> str:
+        return urllib.request.urlopen(f"{self.address}{path}", timeout=30).read().decode()  # type: ignore[no-any-return]  # noqa: S310
+
     def post(self, path: str, order: dict[str, Any]) -> dict[str, Any]:
         request = urllib.request.Request(  # noqa: S310 - our own server
             f"{self.address}{path}", json.dumps(order).encode(), {"Content-Type": "application/json"}

@@ -80,6 +80,7 @@ class Onlooker:
     def __init__(self) -> None:
         self.seats: set[int] = set()
         self.address = ""
+        self.is_program = False
         self.woken = 0
 
     def wake(self) -> None:

@@ -36,6 +36,7 @@ from kibako.lab.statistics import summarise
 from kibako.lab.tables import tables
 from kibako.table.serve import PROXIES, serve
 from kibako.table.tables.delivery import Delivery
+from kibako.table.tables.thinking import offer
 from kibako.terminal import Session, painted, score_sheet
 
 console = Console(highlight=False)
@@ -125,10 +126,13 @@ def simulate_games(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     seats: Seats = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "0",
+    bot: Annotated[
+        str | None, typer.Option("--bot", metavar="BOT", help="Who plays, as in kibako arena; at random if left out.")
+    ] = None,
     option: Chosen = None,
     box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
-    """Play many games at random and show averages, ranges, seat win rates and speed.
+    """Play many games, at random or by a bot, and show averages, ranges, seat win rates and speed.
 
     Random play says little about good play, but much about a game's length, its range of scores and the balance of seats.
 
@@ -137,9 +141,9 @@ def simulate_games(
     game = kibako.game(key)
     count = game.manifest.check_seats(game.manifest.seats[0] if seats is None else seats)
     options = game.manifest.check_options(read_options(game, option or []))
-    tally, stopped = _run(game, count, options, games, seed)
+    tally, stopped = _run(game, count, options, games, seed, bot)
     if tally is not None:
-        console.print(tally_table(game, tally))
+        console.print(tally_table(game, tally, bot))
         console.print(tally_line(tally))
     if stopped:
         console.print(f"Stopped after {0 if tally is None else tally.games} of {games} games.")
@@ -149,7 +153,7 @@ def simulate_games(
 @app.command("arena")
 def hold_arena(
     key: GameKey,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=f"{', '.join(BOTS)}, ismcts:2s, ismcts:5000, ...")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help=f"{', '.join(BOTS)}, ismcts:2s, MODULE:FUNCTION")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="At least this many games; whole deals are played.")] = 100,
     seats: Annotated[int | None, typer.Option("--seats", "-s", help="How many players; two if left out.")] = None,
     seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same deals.")] = "0",
@@ -200,7 +204,7 @@ def play_game(
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Continue from a save.")] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save when you leave.")] = None,
     bot: Annotated[
-        str, typer.Option("--bot", metavar="LEVEL", help=f"How the bots play: {', '.join(BOTS)}, ismcts:2s.")
+        str, typer.Option("--bot", metavar="BOT", help=f"How the bots play: {', '.join(BOTS)}, ismcts:2s, MODULE:FUNCTION.")
     ] = "easy",
     box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
@@ -234,6 +238,10 @@ def open_tables(
     pace: Annotated[
         float, typer.Option("--pace", min=0, help="The least time a bot takes, in seconds, so that people can follow.")
     ] = 0.7,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="MODULE:FUNCTION", help="Offer a bot of your own, beside Kibako's; again for more."),
+    ] = None,
     tables_a_minute: Annotated[
         float, typer.Option("--tables-a-minute", min=1, help="How many tables one address may open, after the first forty.")
     ] = 30,
@@ -303,6 +311,7 @@ def open_tables(
 
     Examples: kibako table;  kibako table --host 0.0.0.0 --port 80;  kibako table --database postgresql+psycopg://user@host/name
     """
+    offer(bot or ())
     delivery = Delivery(address, smtp, mail_from, webhooks, frozenset(webhook_host or ()), tell_after, push)
     serve(host, port, database, browser, pace, tables_a_minute, delivery, name or (), proxy or PROXIES)
 
@@ -450,23 +459,24 @@ def _shown(value: OptionValue) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _run(game: Game, seats: int, options: Options, games: int, seed: str) -> tuple[Tally | None, bool]:
+def _run(game: Game, seats: int, options: Options, games: int, seed: str, bot: str | None) -> tuple[Tally | None, bool]:
     """Simulate behind a progress bar; Ctrl-C keeps what has been played."""
+    policy = None if bot is None else find_bot(bot)
     tally: Tally | None = None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(game.title, total=games)
         try:
-            for tally in simulate(game, seats, options, games, seed):
-                if tally.games % 64 == 0:
+            for tally in simulate(game, seats, options, games, seed, policy):
+                if bot is not None or tally.games % 64 == 0:
                     progress.update(task, completed=tally.games)
         except KeyboardInterrupt:
             return tally, True
     return tally, False
 
 
-def tally_table(game: Game, tally: Tally) -> Table:
-    table = Table(title=f"{game.title}, {tally.games} random games")
+def tally_table(game: Game, tally: Tally, bot: str | None = None) -> Table:
+    table = Table(title=f"{game.title}, {tally.games} {'random games' if bot is None else f'games of {bot}'}")
     for heading in ("seat", "wins", "average", "lowest", "highest"):
         table.add_column(heading, justify="right")
     for number, seat in enumerate(tally.seats):

@@ -12,15 +12,21 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, ExitStack, asynccontextmanager
+from importlib.metadata import version as installed
 from types import TracebackType
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection as AsyncConnection
 from websockets.asyncio.client import connect as connect_async
 from websockets.sync.client import ClientConnection, connect
 
+from kibako.bots.ismcts import Policy
+from kibako.engine.chance import Chance
 from kibako.engine.errors import KibakoError
+from kibako.engine.game import Game, View
+from kibako.engine.registry import game as find_game
 
 PATIENCE = 30  # seconds until a silent server counts as gone
 
@@ -46,6 +52,21 @@ class Turn(NamedTuple):
 
     at: int
     """How many moves have been played."""
+
+    game: Game
+    """The game that is played, of this Kibako."""
+
+    known: View
+    """All that this seat may know, from which `game.imagine` makes a belief. In a game of memory it holds what the seat was
+    shown since it came to the table, as somebody who forgets nothing would know it.
+    """
+
+    legal: tuple[int, ...]
+    """The legal actions, as integers."""
+
+    def decide(self, bot: Policy, luck: Chance) -> str:
+        """What a bot would play (`kibako.bots.find_bot` finds one, or write your own)."""
+        return self.game.write(bot(self.game, self.known, self.legal, luck))
 
 
 # --- ways in -------------------------------------------------------------------------------------------------------------
@@ -88,6 +109,7 @@ class SeatAtTable:
         self.log: list[str] = []  # its whole log, of which each message has what is new
         self._address = f"{server.replace('http', 'ws', 1)}/live/{table}"
         self._headers = {"Accept-Language": language}
+        self._known: dict[int, View] = {}  # by how many moves had been played
         self._asked = -1  # how many moves had been played at the last turn
 
     @property
@@ -111,11 +133,28 @@ class SeatAtTable:
             return None
         self.table = heard
         self.log[heard["log"]["first"] :] = heard["log"]["lines"]
+        game = find_game(heard["game"])
+        known = self._recall(game, heard)
         if self.outcome is not None or not heard["actions"] or heard["at"] == self._asked:
             return None
         self._asked = heard["at"]
         words = {action["text"]: action["words"] for action in heard["actions"]}
-        return Turn(heard["ask"], tuple(words), words, heard["view"], heard["at"])
+        legal = tuple(game.read(action) for action in words)
+        return Turn(heard["ask"], tuple(words), words, heard["view"], heard["at"], game, known, legal)
+
+    def _recall(self, game: Game, heard: dict[str, Any]) -> View:
+        """The view that has come, with what the seat has seen before; moves that were taken back are as if they hadn't been."""
+        now = heard["at"]
+        begin = now - len(heard["passed"])
+        self._known = {at: view for at, view in self._known.items() if at < begin}
+        before = self._known[max(self._known)] if self._known else None
+        for at, shown in enumerate((*heard["passed"], heard["view"]), begin):
+            try:
+                before = self._known[at] = game.recall(shown, before)
+            except msgspec.ValidationError as error:
+                said = f"this table's Kibako is of another version than this one, {installed('kibako')}: {error}"
+                raise Refused(said) from None
+        return self._known[now]
 
 
 class Seat(SeatAtTable, AbstractContextManager["Seat"]):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kibako.bots.ismcts import Budget, Policy, Stop, greedy_bot, never, searching_bot
+from kibako.bots.own import PATIENCE, is_own, own_bot
 from kibako.engine.actions import Action
 from kibako.engine.chance import Chance, Quick
 from kibako.engine.errors import IllegalAction, KibakoError
@@ -56,20 +57,24 @@ class Bot:
 
 
 def bot(name: str = "hard", seed: int | None = None) -> Bot:
-    """A bot of a level (random, easy, medium, hard) or with a budget for each move (ismcts:2s, ismcts:5000). Raises UnknownBot.
+    """A bot of a level (random, easy, medium, hard), with a budget for each move (ismcts:2s, ismcts:5000), or one's own
+    (module:function). Raises UnknownBot, BadBot.
 
     The same seed gives the same decisions, unless they depend on the time.
     """
     return Bot(name, seed)
 
 
-def find_bot(name: str, stop: Stop = never) -> Policy:
-    """How a level decides, or a budget by hand: ismcts:2s thinks for two seconds, ismcts:5000 for that many iterations.
+def find_bot(name: str, stop: Stop = never, patience: float = PATIENCE) -> Policy:
+    """How a level decides, or a budget by hand: ismcts:2s thinks for two seconds, ismcts:5000 for that many iterations;
+    or a bot of one's own, which has a given number of seconds for an answer.
 
     A search that is stopped plays its best move so far.
     """
     if name in QUICK:
         return QUICK[name]
+    if name not in SEARCHING and is_own(name):
+        return own_bot(name, patience)
     return searching_bot(SEARCHING[name] if name in SEARCHING else read_budget(name), stop)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Generic, Literal, NamedTuple, Protocol, cast, get_args
+from typing import Any, Generic, Literal, NamedTuple, Protocol, cast, get_args, get_type_hints
 
 import msgspec
 import tomli_w
@@ -219,6 +219,9 @@ class Game(msgspec.Struct, Generic[S, V], frozen=True, eq=False, kw_only=True, d
     open_view: Callable[[S], V]
     """Everything, hidden things too, as a spectator would see it with all cards open: for looking back after the end."""
 
+    remember: Callable[[dict[str, Any], V | None], dict[str, Any]] | None = None
+    """In a game of memory: what a seat is shown, completed by what it knew in the position before (None: nothing)."""
+
     # --- for learning --------------------------------------------------------------------------------------------
 
     planes: Callable[[int, Options], list[tuple[str, tuple[int, ...], int]]]
@@ -339,6 +342,17 @@ class Game(msgspec.Struct, Generic[S, V], frozen=True, eq=False, kw_only=True, d
         """What an observation consists of at a table with that many seats."""
         seats = self.manifest.check_seats(self.manifest.seats[0] if seats is None else seats)
         return ObservationSpec(self.planes(seats, self.manifest.check_options(options)))
+
+    def recall(self, shown: dict[str, Any], before: V | None = None) -> V:
+        """The view that was shown as plain data, for a program elsewhere. In a game of memory it takes the view before."""
+        if self.remember is not None:
+            shown = self.remember(shown, before)
+        return msgspec.convert(shown, self._view_type)
+
+    @cached_property
+    def _view_type(self) -> type[V]:
+        found: type[V] = get_type_hints(self.look)["return"]
+        return found
 
     def information_state(self, state: S, seat: int) -> str:
         """All that the seat may know, as text: states that look the same to it have the same."""

@@ -1,4 +1,4 @@
-"""Many random games inside the engine, summed up by seat."""
+"""Many games, at random inside the engine or by a bot, summed up by seat."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from hashlib import blake2b
 
 import msgspec
 
-from kibako.engine.chance import Quick
+from kibako.bots.ismcts import Policy
+from kibako.engine.chance import Chance, Quick
 from kibako.engine.game import Game
 from kibako.engine.manifest import Options
 from kibako.engine.playout import playout
+from kibako.engine.state import State
 
 
 class SeatTally(msgspec.Struct):
@@ -51,12 +53,23 @@ def quick(seed: int | str, number: int) -> Quick:
     return Quick(int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=12).digest()))
 
 
-def simulate(game: Game, seats: int, options: Options, games: int, seed: int | str) -> Iterator[Tally]:
-    """Play random games, and yield the growing tally after each."""
+def played_by(game: Game, state: State, chance: Chance, bot: Policy) -> int:
+    """Let a bot play on for every seat, each from its own view; says how many actions that took."""
+    actions = 0
+    while (seat := int(state.to_act())) >= 0:
+        state.apply(bot(game, game.look(state, seat), [int(action) for action in state.actions()], chance), chance)
+        actions += 1
+    return actions
+
+
+def simulate(
+    game: Game, seats: int, options: Options, games: int, seed: int | str, bot: Policy | None = None
+) -> Iterator[Tally]:
+    """Play games of a bot against itself, or at random inside the engine, and yield the growing tally after each."""
     tally = Tally([SeatTally() for _ in range(seats)])
     for number in range(games):
         chance = quick(seed, number)
         state = game.start(seats, options, chance)
-        actions = int(playout(state, chance))
+        actions = int(playout(state, chance)) if bot is None else played_by(game, state, chance, bot)
         tally.add([int(score) for score in state.scores()], [float(share) for share in state.shares()], actions)
         yield tally

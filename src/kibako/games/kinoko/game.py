@@ -48,6 +48,7 @@ GAME = Game[KinokoState, KinokoView](
     look=view.look,
     imagine=view.imagine,
     open_view=view.open_view,
+    remember=view.remember,
     planes=observation.planes,
     action_count=indices.action_count,
     ask=words.ask,

@@ -12,7 +12,7 @@ from kibako.engine.game import View
 from kibako.games.kinoko.ai.belief import KinokoBelief
 from kibako.games.kinoko.data.components import COLOURS, FACES
 from kibako.games.kinoko.rules.board import knows
-from kibako.games.kinoko.rules.codes import CHOOSE_DEAL, DECISIONS, UNKNOWN, VALUES
+from kibako.games.kinoko.rules.codes import CHOOSE_DEAL, DECISIONS, ROW_COUNT, UNKNOWN, VALUES
 from kibako.games.kinoko.rules.state import KinokoState
 
 
@@ -143,6 +143,30 @@ def _place(state: KinokoState, seat: int | None, place: int, everything: bool) -
 
 def _witnesses(state: KinokoState, card: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(int(state.seats)) if knows(state, seat, card))
+
+
+def remember(shown: dict[str, Any], before: KinokoView | None) -> dict[str, Any]:
+    """K23: what a player who forgets nothing knows of the cards of the round, besides what lies before their eyes."""
+    if "memory" in shown:  # with the memory aid
+        return shown
+    cards = [(place, card) for place, cards in enumerate(shown["places"]) for card in cards]
+    goes_on = before is not None and before.round == shown["round"]
+    memory = list(before.memory) if before and goes_on else [None] * len(cards)
+    witnesses = [set(seats) for seats in before.witnesses] if before and goes_on else [set() for _ in cards]
+    for place, card in cards:
+        memory[card["number"]] = card["colour"] or memory[card["number"]]
+        witnesses[card["number"]] |= _onlookers(shown, place)
+    if shown["peeked"] is not None:
+        witnesses[shown["peeked"]].add(shown["turn"])
+    return shown | {"memory": memory, "witnesses": [sorted(seats) for seats in witnesses]}
+
+
+def _onlookers(shown: dict[str, Any], place: int) -> set[int]:
+    """K6, K16: a hand is seen by everybody but its owner, a row by nobody; after the round everything by all."""
+    everybody = set(range(shown["seats"]))
+    if shown["doing"] in ("deal", "over"):
+        return everybody
+    return everybody - {place - ROW_COUNT} if place >= ROW_COUNT else set()
 
 
 def _known_part(view: KinokoView) -> KinokoState:

@@ -64,6 +64,7 @@ def table_message(live: LiveTable, viewer: Viewer) -> TableMessage:
         ask=ask_words(live, view, viewer, acting),
         picture=picture(live, view, viewer) if viewer.picture_wanted else None,
         view=view.shown() if viewer.data else None,
+        passed=viewer.passed(live) if viewer.data else [],
         actions=actions,
         tiles=tiles(game, match.state, view, speaker, actions) if acting else [],
         players=seated,

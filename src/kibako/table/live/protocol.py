@@ -326,6 +326,7 @@ class TableMessage(_Record, tag_field="type", tag="table"):
     ask: str
     picture: Picture | str | None
     view: dict[str, Any] | None
+    passed: Sequence[dict[str, Any]]  # in a game of memory, the views of the moves since the last message, in order
     actions: Sequence[Action]
     tiles: Sequence[Tile]
     players: Sequence[Player]

@@ -52,6 +52,10 @@ class Connection:
         self.outdated = False  # whether the table has changed since it was sent
         self.heard: deque[protocol.ChatMessage] = deque()  # what waits to be sent without the table
 
+    @property
+    def is_program(self) -> bool:
+        return not self.viewer.picture_wanted and not self.viewer.outline
+
     def wake(self) -> None:
         self.outdated = True
         self.news.set()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
+from kibako.engine.actions import Entry
 from kibako.engine.column import icon_id
+from kibako.engine.game import Match
+from kibako.engine.state import State
 from kibako.engine.story import Line
 from kibako.engine.words import Speaker
 from kibako.table.live.drawings import Drawing
@@ -13,6 +16,20 @@ from kibako.table.tables.table import LiveTable
 from kibako.table.words import say
 
 RUN_KINDS: Final[dict[str, Literal["name", "icon", "place"]]] = {"name": "name", "icon": "icon", "place": "place"}
+
+
+class Moment(NamedTuple):
+    """A position of a match, after a given number of moves."""
+
+    match: Match
+    state: State
+    at: int
+    last: Entry | None
+
+    def is_of(self, match: Match) -> bool:
+        """Whether the match only went on since. Taking back makes new entries of all, so the last tells."""
+        journal = match.journal
+        return match is self.match and self.at <= len(journal) and (self.at == 0 or journal[self.at - 1] is self.last)
 
 
 class Viewer:
@@ -32,6 +49,7 @@ class Viewer:
         self._log: list[str] = []  # the lines that were sent
         self._drawing: Drawing | None = None  # the picture that was sent
         self._number = 0  # of pictures that were sent
+        self._moment: Moment | None = None  # when the last message was sent
 
     def follow(self, live: LiveTable) -> None:
         """The table has changed. With several seats and no secrets, look through the eyes of whoever is to act."""
@@ -55,6 +73,17 @@ class Viewer:
         parts = None if before is None else drawing.since(before)
         self._drawing, self._number = drawing, since + 1
         return Picture(since + 1, None, [drawing.text]) if parts is None else Picture(since + 1, since, parts)
+
+    def passed(self, live: LiveTable) -> list[dict[str, Any]]:
+        """In a game of memory, what the seat was shown after each move since the last message, but for the last one."""
+        game, journal, before = live.match.game, live.match.journal, self._moment
+        if game.remember is None:
+            return []
+        self._moment = Moment(live.match, live.match.state, len(journal), journal[-1] if journal else None)
+        if before is None or not before.is_of(live.match):
+            return []
+        states = live.match.positions(before.state, before.at)
+        return [game.look(state, self.seat).shown() for state, _ in zip(states, journal[before.at + 1 :], strict=False)]
 
     def forget(self) -> None:
         """What was sent isn't there."""

@@ -79,7 +79,8 @@ class Bots:
                 if self._hurried.get(live) != seat:
                     self._hurried.pop(live, None)
                 try:
-                    await self._move(live, seat, live.seats[seat].level, self._pace)
+                    pace = 0.0 if live.is_among_programs() else self._pace
+                    await self._move(live, seat, live.seats[seat].level, pace)
                 except (Stale, NotYourSeat, Paused):
                     continue  # somebody took a move back meanwhile
                 except StoreDown:

@@ -8,7 +8,6 @@ from collections import OrderedDict
 from typing import Literal
 
 import kibako
-from kibako.bots import BOTS
 from kibako.engine.actions import Entry
 from kibako.engine.chance import Quick
 from kibako.engine.commitment import new_seed
@@ -21,6 +20,7 @@ from kibako.table.store.records import Kept, Move, SeatRecord, Status, TableReco
 from kibako.table.tables.identity import new_id
 from kibako.table.tables.opening import against_bots, seated
 from kibako.table.tables.table import SLICE, LiveTable
+from kibako.table.tables.thinking import levels
 from kibako.table.words import say
 
 MOST_POSITIONS = 40_000  # kept for all replays; a position has one to three kB
@@ -171,8 +171,8 @@ def table_from(replay: Replay, at: int, seat: int, name: str, level: str, langua
         raise TableError(text("no-such-seat", seats=match.seats))
     if replay.reader not in (None, seat) and not live.is_told:
         raise NotYourSeat(text("not-your-eyes"))
-    if level not in BOTS:
-        raise TableError(text("no-such-bot", bot=level, bots=", ".join(BOTS)))
+    if level not in levels():
+        raise TableError(text("no-such-bot", bot=level, bots=", ".join(levels())))
     seats, own = seated(against_bots([level] * match.seats, seat, name), language)
     record = _record(match, live.record.title, "running", new_seed(), new_seed(), position_at(replay, at))
     return Kept(record, seats, []), own[seat]

@@ -42,6 +42,9 @@ class Onlooker(Protocol):
     seats: set[int]
     address: str  # where it comes from
 
+    @property
+    def is_program(self) -> bool: ...  # nobody looks at what it is sent
+
     def wake(self) -> None: ...
 
     def hear(self, *said: ChatLine) -> None: ...
@@ -265,6 +268,10 @@ class LiveTable:
         """Whether somebody is here, may be back at any moment, or is to be told of their turn."""
         here = bool(self.onlookers) or bool(self.elsewhere) or time.monotonic() - self._left < EXPECTED
         return here or self.company.clock.kind != "none" or bool(self.company.addresses)
+
+    def is_among_programs(self) -> bool:
+        """Whether nobody looks on who would want to follow what bots do."""
+        return bool(self.onlookers) and all(one.is_program for one in self.onlookers) and self.elsewhere <= self.here()
 
     def has_bots(self) -> bool:
         return self.status == "running" and any(seat.kind == "bot" for seat in self.seats)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import logging
 import multiprocessing
 import os
 import signal
 import sys
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from kibako.bots import BOTS, HARD, find_bot, read_budget
 from kibako.bots.ismcts import Search, Stop, Thought
+from kibako.bots.own import BotFailed, is_own
 from kibako.engine.chance import Quick
+from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game, View
 from kibako.engine.registry import game as find_game
 
@@ -26,24 +29,51 @@ LONGEST: Final = 60.0  # or seconds of one core
 SHORTEST: Final = 0.1
 AT_LENGTH: Final = 4  # decisions with a chosen budget that are thought about at a time
 NICE: Final = 10  # by how much their priority is lower than that of the others
+LONGEST_NAME: Final = 40  # of a level
 QUICKLY: Final = frozenset(BOTS) - {"hard"}  # levels that never wait for the others
 
 SPAWN: Final = multiprocessing.get_context("spawn")
+IN_ITS_PLACE: Final = "easy"  # plays when a bot of the host's own fails, or isn't offered any more
+
+logger = logging.getLogger("kibako.table")
 Flags = ctypes.Array[ctypes.c_byte]
 T = TypeVar("T")
 
 
+_offered: list[str] = []
+
+
+def offer(bots: Iterable[str]) -> None:
+    """Let people choose these bots of the host's own, too. Nobody but the host says what code is run. Raises BadBot."""
+    for name in bots:
+        if name in BOTS or not is_own(name) or len(name) > LONGEST_NAME:
+            said = f"--bot names a bot of your own, module:function or an entry point, in at most {LONGEST_NAME} characters"
+            raise KibakoError(f"{said}, not {name!r}")
+        find_bot(name)
+        _offered.append(name)
+
+
+def levels() -> tuple[str, ...]:
+    """The bots that people can choose by name."""
+    return (*BOTS, *_offered)
+
+
 def check_level(level: str) -> str:
     """A level, or a chosen budget that people at a table can wait for; written in one way."""
-    if level in BOTS:
+    if level in levels():
         return level
     iterations, seconds, _ = read_budget(level, MOST, LONGEST)
     return f"ismcts:{iterations}" if seconds is None else f"ismcts:{max(SHORTEST, round(seconds, 1)):g}s"
 
 
+def is_known(level: str) -> bool:
+    """Whether it is no bot of one's own, or one that this server offers: the database doesn't say what code is run."""
+    return level in levels() or not is_own(level)
+
+
 def is_timed(level: str) -> bool:
-    """Whether a bot's budget is a number of seconds; such a bot may play differently the next time."""
-    return level not in BOTS and level.endswith("s")
+    """Whether a bot may play differently the next time: its budget is a number of seconds, or it is somebody's own."""
+    return level not in BOTS and (level.endswith("s") or is_own(level))
 
 
 # --- in the workers ----------------------------------------------------------------------------------------------------------
@@ -73,7 +103,7 @@ def work(job: Callable[[Stop], T], slot: int) -> T:
 
 def think(key: str, view: View, legal: Sequence[int], level: str, seed: int, stop: Stop) -> int:
     """A bot gets a view and its legal actions, nothing else."""
-    return find_bot(level, stop)(find_game(key), view, legal, Quick(seed))
+    return find_bot(level, stop, LONGEST)(find_game(key), view, legal, Quick(seed))
 
 
 def advise(key: str, view: View, legal: Sequence[int], seed: int, stop: Stop) -> list[Thought]:
@@ -224,9 +254,19 @@ class Thinker:
         thinking: Thinking | None = None,
         who: str = "",
     ) -> int:
-        """The bot's action, thought out for somebody."""
+        """The bot's action, thought out for somebody. Where a bot of the host's own fails, another plays in its place."""
+        thinking = thinking or Thinking()
+        try:
+            return await self._think(game, view, legal, level if is_known(level) else IN_ITS_PLACE, seed, thinking, who)
+        except BotFailed as error:
+            logger.error("%s %s plays in its place.", error, IN_ITS_PLACE)
+            return await self._think(game, view, legal, IN_ITS_PLACE, seed, thinking, who)
+
+    async def _think(
+        self, game: Game, view: View, legal: Sequence[int], level: str, seed: int, thinking: Thinking, who: str
+    ) -> int:
         workers = self._quick if level in QUICKLY else self._strong if level in BOTS else self._at_length
-        return await workers.do(partial(think, game.key, view, list(legal), level, seed), thinking or Thinking(), who)
+        return await workers.do(partial(think, game.key, view, list(legal), level, seed), thinking, who)
 
     async def advise(self, game: Game, view: View, legal: Sequence[int], seed: int, who: str = "") -> list[Thought]:
         """What a strong bot would play."""

@@ -95,7 +95,7 @@ notification-body =
 deal-from-position = solo una partida entera puede ser un reparto; esta empezó a la mitad
 no-hints = solo hay pistas cuando todos tus rivales son bots, y nunca en un reparto
 no-hurry = otros juegan también este reparto: cada bot piensa hasta el final
-deal-by-the-clock = un bot que piensa un número dado de segundos puede jugar de otra manera la próxima vez: esta partida no puede ser un reparto
+deal-by-the-clock = un bot que piensa un número dado de segundos, o que es del anfitrión, puede jugar de otra manera la próxima vez: esta partida no puede ser un reparto
 
 not-over-yet = esta partida aún no ha terminado
 no-such-handover = este enlace ya se ha usado o es demasiado antiguo: haz uno nuevo en el otro dispositivo

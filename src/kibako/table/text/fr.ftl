@@ -95,7 +95,7 @@ notification-body =
 deal-from-position = seule une partie entière peut devenir une donne ; celle-ci a commencé au milieu
 no-hints = il n’y a d’indices que si tous vos adversaires sont des robots, et jamais dans une donne
 no-hurry = d’autres jouent aussi cette donne : chaque robot réfléchit jusqu’au bout
-deal-by-the-clock = un robot qui réfléchit un nombre donné de secondes peut jouer autrement la fois suivante : cette partie ne peut pas devenir une donne
+deal-by-the-clock = un robot qui réfléchit un nombre donné de secondes, ou qui est celui de l’hôte, peut jouer autrement la fois suivante : cette partie ne peut pas devenir une donne
 
 not-over-yet = cette partie n’est pas encore finie
 no-such-handover = ce lien a déjà servi, ou il est trop ancien : faites-en un nouveau sur l’autre appareil

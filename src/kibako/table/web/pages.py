@@ -8,7 +8,6 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 
 import kibako
-from kibako.bots import BOTS
 from kibako.engine.picture import cover, style
 from kibako.engine.words import text
 from kibako.kit.svg import icon_body
@@ -16,7 +15,7 @@ from kibako.table.content import box, lessons, rulebook
 from kibako.table.errors import NoSuchPage
 from kibako.table.tables.chat import REACTIONS
 from kibako.table.tables.clocks import CHOICES
-from kibako.table.tables.thinking import LONGEST, MOST
+from kibako.table.tables.thinking import LONGEST, MOST, levels
 from kibako.table.web.deals import todays_deals
 from kibako.table.web.language import language_of
 from kibako.table.web.palette import palette_css
@@ -35,7 +34,7 @@ def has_art() -> bool:
 async def lobby(request: Request) -> Response:
     limits = {"longest": int(LONGEST), "most": MOST}
     deals = await todays_deals(request)
-    return page(request, "lobby.html", games=kibako.all_games(), bots=BOTS, deals=deals, clocks=CHOICES, **limits)
+    return page(request, "lobby.html", games=kibako.all_games(), bots=levels(), deals=deals, clocks=CHOICES, **limits)
 
 
 @routes.get("/t/{table}", response_class=HTMLResponse)

@@ -13,6 +13,7 @@ from kibako.engine.words import text
 from kibako.table.errors import Damaged, NotYourSeat, OtherGame, TableError
 from kibako.table.tables.replay import Replay, eyes_allowed, eyes_of, table_from
 from kibako.table.tables.table import LiveTable
+from kibako.table.tables.thinking import levels
 from kibako.table.web.language import language_of
 from kibako.table.web.moments import course, moment
 from kibako.table.web.requests import services_of, take_look, take_opening, take_save
@@ -27,7 +28,7 @@ routes = APIRouter(responses=REFUSALS)
 @routes.get("/t/{table}/review", response_class=HTMLResponse, include_in_schema=False)
 async def review_page(request: Request, table: str) -> Response:
     live = await services_of(request).registry.find(table)
-    return page(request, "review.html", table=live.record, game=live.match.game, told=live.is_told, bots=BOTS)
+    return page(request, "review.html", table=live.record, game=live.match.game, told=live.is_told, bots=levels(), usual=BOTS)
 
 
 @routes.post("/api/tables/{table}/review")

@@ -326,6 +326,7 @@ export interface TableMessage {
   ask: string;
   picture: Picture | string | null;
   view: Record<string, unknown> | null;
+  passed: Array<Record<string, unknown>>;
   actions: Array<Action>;
   tiles: Array<Tile>;
   players: Array<Player>;

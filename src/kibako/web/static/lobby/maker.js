@@ -141,8 +141,8 @@ function levelOf(line) {
 function seats() {
   return all("#maker-seats > .seat-line").map((line, number) => {
     const value = line.querySelector("select")?.value ?? "open";
-    const [kind, level] = value.split(":");
-    if (kind === "bot") return { kind, level: value === OWN ? levelOf(line) : level };
+    const kind = value.split(":")[0];
+    if (kind === "bot") return { kind, level: value === OWN ? levelOf(line) : value.slice(4) };
     if (kind !== "me") return { kind: "open" };
     const here = line.querySelector(".here");
     const own = here instanceof HTMLInputElement && number ? here.value : $input("maker-me").value;

@@ -23,12 +23,12 @@ export function list(names) {
 }
 
 /**
- * How a bot plays: its level, or its budget for each move.
+ * How a bot plays: its level, or its budget for each move; a bot of the host's own has only its name.
  * @param {string} level
  */
 export function botWords(level) {
   const [, amount, unit] = level.match(/^ismcts:([\d.]+)(s?)$/) ?? [];
-  if (!amount) return t(`bot-${level}`);
+  if (!amount) return texts[`bot-${level}`] ? t(`bot-${level}`) : level;
   return t(unit ? "bot-seconds" : "bot-tries", { amount: Number(amount).toLocaleString(language) });
 }
 
