@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
@@ -25,3 +26,9 @@ def call(client: TestClient, work: Callable[..., object], *words: object) -> Non
     """In the server's loop, to its end."""
     assert client.portal is not None
     client.portal.call(work, *words)
+
+
+def come_from(client: TestClient, address: str) -> None:
+    """What is asked from now on comes from there."""
+    transport: Any = client._transport
+    transport.client = (address, 50_000)

@@ -67,6 +67,31 @@ def test_chat_reactions_turns_and_pauses(browser: Browser, server: Server) -> No
     bo.leave()
 
 
+def test_a_spectator_is_muted_and_removed(browser: Browser, server: Server) -> None:
+    order = {"game": SECRET_GAME.key, "seats": [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}], "public": False}
+    made = server.post("/api/tables", order)
+    ann, zoe = Person(browser, server.address, DESKTOP), Person(browser, server.address, DESKTOP)
+    ann.go(f"/t/{made['table']}#seat={made['secrets']['0']}")
+    ann.wait("state.own.length === 1")
+    zoe.go(f"/t/{made['table']}")
+    zoe.wait("state.seat === null")
+    zoe.page.click("#side [data-tab=chat]")
+    assert zoe.page.locator("#audience").is_hidden()
+    zoe.page.fill("#chat-name", "Zoe")
+    zoe.page.fill("#chat-words", "boo")
+    zoe.page.press("#chat-words", "Enter")
+    ann.page.click("#side [data-tab=chat]")
+    ann.page.wait_for_selector("#chat li p")
+    ann.page.click("#audience")
+    ann.page.click("#audience-list button >> nth=0")
+    ann.page.wait_for_selector("#chat li p", state="hidden")
+    ann.wait("document.querySelector('#audience-list .soft').textContent === 'muted'")
+    ann.page.click("#audience-list button >> nth=0")
+    zoe.wait("document.body.textContent.includes('have removed you')")
+    ann.leave()
+    zoe.leave()
+
+
 def test_notices_are_off_until_wished_and_remembered(browser: Browser, server: Server) -> None:
     """In Spanish, whose words for the tabs are the longest."""
     person = Person(browser, server.address, PHONE)
@@ -106,7 +131,8 @@ def test_todays_deal_from_the_lobby_to_the_results(browser: Browser, server: Ser
         assert person.page.locator(".deal-results tbody tr").count() == 2
         assert name in person.page.inner_text(".deal-results tr.own")
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "rehearsed" in second.page.inner_text(".deal-results tr.own"), "Dan plays at the same address as Cat"
     first.go("/")
-    assert "of 2" in first.page.inner_text(f".deals a[href$='-{SHORT.key}']")
+    assert "place 1 of 1" in first.page.inner_text(f".deals a[href$='-{SHORT.key}']")
     for person in people:
         person.leave()

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 from fastapi.testclient import TestClient
-from inside import call, live_of, services_of
+from inside import call, come_from, live_of, services_of
 from test_table_live import PERSON, Seat, opened
 
 import kibako
@@ -73,8 +72,7 @@ def begin(client: TestClient, deal: str, name: str = "Ann") -> tuple[str, dict[s
 def visit(client: TestClient, address: str) -> None:
     """From now on with another browser, from that address."""
     client.cookies.clear()
-    transport: Any = client._transport
-    transport.client = (address, 50_000)
+    come_from(client, address)
 
 
 def results(client: TestClient, deal: str) -> list[str]:

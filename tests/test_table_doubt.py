@@ -81,6 +81,7 @@ class Onlooker:
         self.seats: set[int] = set()
         self.address = ""
         self.is_program = False
+        self.spectator = ""
         self.woken = 0
 
     def wake(self) -> None:

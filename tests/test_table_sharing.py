@@ -101,6 +101,13 @@ def test_seats_chat_questions_and_presence_are_seen_at_every_server(url: str) ->
             assert [line.words for line in one.company.chat] == [f"line {number}" for number in range(4)]
             assert one.company.chat == other.company.chat
 
+            crowd = there.spectators.mark(other, "192.0.2.9")
+            assert crowd == here.spectators.mark(one, "192.0.2.9"), "the same person at every server"
+            await there.chat.say(other, None, "Zoe", "words", "boo", crowd)
+            await until(lambda: one.company.chat[-1].name == "Zoe")
+            await here.spectators.judge(one, crowd, "removed")
+            await until(lambda: other.company.is_removed(crowd))
+
             await here.consent.pause(one, 0, {0})
             await until(lambda: other.question is not None)
             await there.consent.answer(other, 1, agree=True)

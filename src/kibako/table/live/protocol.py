@@ -15,7 +15,7 @@ from kibako.engine.game import Shape as PictureShape
 from kibako.table.content.coach import Told
 from kibako.table.content.column import Other, PlayerCard, Tallies
 from kibako.table.content.position import Action, Part, ScoreSheet
-from kibako.table.store.records import ChatLine, ClockKind, Luck, SeatKind, Status
+from kibako.table.store.records import ChatLine, ClockKind, Luck, SeatKind, Status, Verdict
 
 Short = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=2000)]
@@ -104,6 +104,10 @@ class Coach(_Sent):
     """What does the coach say to this position?"""
 
 
+class Audience(_Sent):
+    """Who watches, and who has been muted or removed? Whoever plays may ask."""
+
+
 # --- from the browser: playing -----------------------------------------------------------------------------------------------
 
 
@@ -172,6 +176,13 @@ class React(_Sent):
     name: Short = ""
 
 
+class Judge(_Sent):
+    """Mute or remove a spectator, by their mark, or let them be again. Whoever plays may."""
+
+    spectator: Short
+    verdict: Verdict | None
+
+
 class Pause(_Sent):
     """Ask the others for a pause."""
 
@@ -187,9 +198,9 @@ class Notify(_Sent):
 
 
 Viewing = See | Shape | Outline | Redraw
-Asking = Plan | Help | Why | Explain | Hint | Coach
+Asking = Plan | Help | Why | Explain | Hint | Coach | Audience
 Playing = Play | Contribute | Hurry | Undo | Answer | Substitute | Leave | GiveUp | Return
-Socialising = Say | React | Pause | Resume | Notify
+Socialising = Say | React | Judge | Pause | Resume | Notify
 FromBrowser = Viewing | Asking | Playing | Socialising
 """Everything that a browser may send after its greeting."""
 
@@ -285,6 +296,7 @@ class Company(_Record):
     deal: str | None  # the deal that this table is a try of
     rematch: Rematch | None
     address: str  # where one is told of one's own turns
+    judged: Sequence[str]  # the marks of spectators that the players have muted or removed
 
 
 class Choice(_Record):
@@ -400,6 +412,21 @@ class CoachMessage(_Record, tag_field="type", tag="coach"):
     tips: Sequence[Told]
 
 
+class SpectatorLine(_Record):
+    """Somebody who watches, has spoken, or has been muted or removed; without a name if they never spoke."""
+
+    mark: str
+    name: str
+    here: bool
+    verdict: Verdict | None
+
+
+class AudienceMessage(_Record, tag_field="type", tag="audience"):
+    """All spectators that are known, those who are here first."""
+
+    spectators: Sequence[SpectatorLine]
+
+
 class ChatMessage(_Record, tag_field="type", tag="chat"):
     """The whole chat as the first message of a connection, then what is new."""
 
@@ -422,6 +449,7 @@ ToBrowser = (
     | ExplainMessage
     | HintMessage
     | CoachMessage
+    | AudienceMessage
     | ChatMessage
     | ErrorMessage
 )

@@ -31,7 +31,7 @@ from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable, Stale
 
 HELLO_SECONDS = 10
-COME_AGAIN, NOTHING_HERE = 1013, 4404  # with which a connection is closed that never began
+COME_AGAIN, NOTHING_HERE = 1013, 4404  # with which a connection is closed that never began, or is ended
 MOST_BOT_GAMES = 40  # that one address may be at, at a time
 MOST_WATCHING, MOST_WATCHING_EACH = 200, 20  # at a table, in all and from one address
 MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
@@ -48,6 +48,7 @@ class Connection:
         self.bucket = Bucket(MESSAGES_A_SECOND, AT_ONCE)
         self.limits = limits
         self.address = address
+        self.spectator = ""  # our mark, where we watch
         self.news = asyncio.Event()
         self.outdated = False  # whether the table has changed since it was sent
         self.heard: deque[protocol.ChatMessage] = deque()  # what waits to be sent without the table
@@ -97,6 +98,9 @@ class Connection:
             hello = protocol.hellos.decode(await self.socket.receive_text())
         live = await self.services.registry.find(table)
         self._check_room(live, hello)
+        self.spectator = self.services.spectators.mark(live, self.address)
+        if not hello.secrets:
+            self.services.spectators.check_may_come(live, self.address)
         for secret in hello.secrets:
             self.seats.add(live.seat_of(secret))
         self.viewer = Viewer(self.seats, self.viewer.language, hello)
@@ -116,6 +120,10 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
+            if not self.seats and live.company.is_removed(self.spectator):
+                await self._say(protocol.ErrorMessage(self.viewer.say("you-were-removed"), final=True))
+                await self.socket.close(NOTHING_HERE)
+                return
             if self.outdated:
                 self.outdated = False
                 self.viewer.follow(live)
@@ -176,6 +184,10 @@ class Connection:
                 await self._say(hint_message(live, self.viewer, await self.services.bots.advise(live, seat), at))
             case protocol.Coach():
                 await self._say(coach_message(live, self.viewer))
+            case protocol.Audience():
+                self._acting()
+                lines = [protocol.SpectatorLine(*one) for one in self.services.spectators.all(live)]
+                await self._say(protocol.AudienceMessage(lines))
             case protocol.Plan(action):
                 await self._show_plan(live, action)
 
@@ -201,12 +213,16 @@ class Connection:
                 await self.services.registry.give_back(live, seat)
 
     async def _socialise(self, live: LiveTable, message: protocol.Socialising) -> None:
-        """Chat, pauses, and where to be told of one's turns."""
+        """Chat, spectators, pauses, and where to be told of one's turns."""
         match message:
             case protocol.Say(words, name):
                 await self._chat(live, "words", chat.check_words(words), name)
             case protocol.React(icon, name):
                 await self._chat(live, "reaction", chat.check_reaction(icon), name)
+            case protocol.Judge(spectator, verdict):
+                self._acting()
+                self._check_chat_rate(live)
+                await self.services.spectators.judge(live, spectator, verdict)
             case protocol.Pause():
                 await self.services.consent.pause(live, self._acting(), self.seats)
             case protocol.Resume():
@@ -223,7 +239,9 @@ class Connection:
         if not name:
             raise TableError(text("chat-needs-name"))
         self._check_chat_rate(live)
-        await self.services.chat.say(live, seat, name, kind, words)
+        if seat is None:
+            self.services.spectators.check_may_speak(live, self.address)
+        await self.services.chat.say(live, seat, name, kind, words, self.spectator if seat is None else "")
 
     def _check_chat_rate(self, live: LiveTable) -> None:
         """Of a person, however often they connect; and all who watch together say no more than a player."""

@@ -115,6 +115,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     kind: ChatKind
     words: str  # of a reaction: the name of its icon
     said: float
+    spectator: str = ""  # the mark of a watcher, by which players may mute or remove them
 
 
 class Clock(NamedTuple):
@@ -137,6 +138,15 @@ class Address(NamedTuple):
     told: int = -1  # the length of the journal that they were last told of
 
 
+Verdict = Literal["muted", "removed"]
+"""What players have decided about a spectator: that they may not speak, or not even watch."""
+
+
+class Judged(NamedTuple):
+    name: str  # under which the spectator spoke, if ever
+    verdict: Verdict
+
+
 class Rematch(NamedTuple):
     """The table at which the same people play again."""
 
@@ -154,6 +164,10 @@ class Company(msgspec.Struct):
     deals: list[str] = []
     rematch: Rematch | None = None
     finished: bool = True  # whether the results of its deals are written down
+    judged: dict[str, Judged] = {}  # spectators, by their marks
+
+    def is_removed(self, spectator: str) -> bool:
+        return spectator in self.judged and self.judged[spectator].verdict == "removed"
 
 
 # --- the same deal -----------------------------------------------------------------------------------------------------------

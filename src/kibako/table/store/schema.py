@@ -65,6 +65,16 @@ messages = Table(
     Column("kind", String(16), nullable=False),
     Column("words", Text, nullable=False),
     Column("said", Double, nullable=False),
+    Column("spectator", String(32), nullable=False, server_default=""),
+)
+
+spectators = Table(
+    "spectators",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("mark", String(32), primary_key=True),  # a keyed digest of an address
+    Column("name", Text, nullable=False),
+    Column("verdict", String(16), nullable=False),
 )
 
 clocks = Table(

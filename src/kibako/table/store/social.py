@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, s
 from sqlalchemy import exc as sql_errors
 
 from kibako.table.hours import now
-from kibako.table.store.records import Address, ChatKind, ChatLine, Clock, Company, Deal, Rematch, Try
-from kibako.table.store.schema import addresses, clocks, deals, handovers, keys, messages, rematches, tables, tries
+from kibako.table.store.records import Address, ChatKind, ChatLine, Clock, Company, Deal, Judged, Rematch, Try
+from kibako.table.store.schema import addresses, clocks, deals, handovers, keys, messages, rematches, spectators, tables, tries
 from kibako.table.store.tables import Conflict, Store, raised
 
 MOST_KEPT = 300  # lines of a table's chat; older ones are forgotten
@@ -30,6 +30,7 @@ class SocialStore:
             clock = connection.execute(select(clocks).where(clocks.c.table_id == table)).mappings().first()
             written = connection.execute(select(addresses).where(addresses.c.table_id == table)).mappings().all()
             tried = connection.execute(select(tries.c.deal_id, tries.c.finished).where(tries.c.table_id == table)).all()
+            judged = connection.execute(select(spectators).where(spectators.c.table_id == table)).mappings().all()
             again = connection.execute(select(rematches).where(rematches.c.table_id == table)).mappings().first()
             return Company(
                 chat=[ChatLine(**_fields(row, "table_id")) for row in said.mappings()],
@@ -38,6 +39,7 @@ class SocialStore:
                 deals=[row[0] for row in tried],
                 rematch=None if again is None else Rematch(again["next_id"], again["turned"], again["asker"]),
                 finished=all(row[1] is not None for row in tried),
+                judged={row["mark"]: Judged(row["name"], row["verdict"]) for row in judged},
             )
 
     def waiting(self) -> list[str]:
@@ -48,16 +50,27 @@ class SocialStore:
             found = connection.execute(select(tables.c.id).where(tables.c.status == "running", or_(ticking, telling)))
             return [row[0] for row in found]
 
-    def add_line(self, table: str, seat: int | None, name: str, kind: ChatKind, words: str) -> tuple[ChatLine, int]:
+    def add_line(
+        self, table: str, seat: int | None, name: str, kind: ChatKind, words: str, spectator: str = ""
+    ) -> tuple[ChatLine, int]:
         """What somebody says, with the next number; and the table's revision."""
         with self._store.begin() as connection:
             revision = raised(connection, table)
             last = connection.execute(select(func.max(messages.c.number)).where(messages.c.table_id == table)).scalar()
-            line = ChatLine(0 if last is None else last + 1, seat, name, kind, words, now())
+            line = ChatLine(0 if last is None else last + 1, seat, name, kind, words, now(), spectator)
             connection.execute(insert(messages).values(table_id=table, **msgspec.structs.asdict(line)))
             old = and_(messages.c.table_id == table, messages.c.number <= line.number - MOST_KEPT)
             connection.execute(delete(messages).where(old))
         return line, revision
+
+    def keep_judged(self, table: str, mark: str, judged: Judged | None) -> int:
+        """What players have decided about a spectator."""
+        with self._store.begin() as connection:
+            revision = raised(connection, table)
+            connection.execute(delete(spectators).where(spectators.c.table_id == table, spectators.c.mark == mark))
+            if judged is not None:
+                connection.execute(insert(spectators).values(table_id=table, mark=mark, **judged._asdict()))
+        return revision
 
     def keep_clock(self, table: str, known: Clock, now: Clock) -> int:
         """Change a table's clock; the table's revision. Conflict if the clock isn't the known one."""

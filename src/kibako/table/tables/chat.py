@@ -43,12 +43,14 @@ class Chat:
         self._social = social
         self._writer = writer
 
-    async def say(self, live: LiveTable, seat: int | None, name: str, kind: ChatKind, words: str) -> None:
+    async def say(self, live: LiveTable, seat: int | None, name: str, kind: ChatKind, words: str, spectator: str = "") -> None:
         """Keep what somebody says, then tell all who are at the table."""
         async with live.company_lock:
             before = live.last_line
             try:
-                line, revision = await self._writer.run(self._social.add_line, live.record.id, seat, name, kind, words)
+                line, revision = await self._writer.run(
+                    self._social.add_line, live.record.id, seat, name, kind, words, spectator
+                )
             except Slow:
                 raise
             except StoreDown:  # it may have been kept all the same

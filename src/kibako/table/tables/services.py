@@ -31,6 +31,7 @@ from kibako.table.tables.rematches import Rematches
 from kibako.table.tables.replay import Pasts
 from kibako.table.tables.saves import Saves
 from kibako.table.tables.sharing import Sharing
+from kibako.table.tables.spectators import Spectators
 
 logger = logging.getLogger("kibako.table")
 
@@ -48,6 +49,7 @@ class Services(NamedTuple):
     consent: Consent
     notifications: Notifications
     deals: Deals
+    spectators: Spectators
     pasts: Pasts
     minding: Minding
     miniatures: Miniatures
@@ -85,6 +87,7 @@ async def start(store: Store, pace: float, delivery: Delivery) -> Services:
     clocks = Clocks(registry, social, minding, bots, chat, background)
     consent = Consent(store, registry, moves, clocks)
     notifications = Notifications(registry, social, minding, delivery, key, background)
+    spectators = Spectators(registry, social, key)
     deals = Deals(registry, social, writer, key, background)
     sharing = Sharing(store, servers, writer, registry, minding, bots, background)
     for follow in (clocks.follow, minding.follow, notifications.follow, deals.follow, bots.follow, sharing.follow):
@@ -106,6 +109,7 @@ async def start(store: Store, pace: float, delivery: Delivery) -> Services:
         consent=consent,
         notifications=notifications,
         deals=deals,
+        spectators=spectators,
         pasts=Pasts(),
         minding=minding,
         miniatures=Miniatures(key),

@@ -41,6 +41,7 @@ class Onlooker(Protocol):
 
     seats: set[int]
     address: str  # where it comes from
+    spectator: str  # its mark as one who watches
 
     @property
     def is_program(self) -> bool: ...  # nobody looks at what it is sent

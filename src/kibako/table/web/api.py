@@ -13,7 +13,7 @@ from kibako.engine.registry import keys
 from kibako.table.content import lessons
 from kibako.table.tables.identity import check_luck
 from kibako.table.web.language import language_of
-from kibako.table.web.requests import services_of, take_look, take_opening
+from kibako.table.web.requests import services_of, take_look, take_opening, visitor
 from kibako.table.web.schemas import (
     REFUSALS,
     FirstGame,
@@ -101,8 +101,10 @@ async def open_table(request: Request, order: NewTable) -> Opened:
 @routes.post("/api/tables/{table}/join")
 async def join_table(request: Request, table: str, order: Join) -> Joined:
     """Sit down on an open seat."""
-    registry = services_of(request).registry
-    seat, secret = await registry.join(await registry.find(table), order.name, order.seat, check_luck(order.luck))
+    registry, spectators = services_of(request).registry, services_of(request).spectators
+    live = await registry.find(table)
+    spectators.check_may_come(live, visitor(request))
+    seat, secret = await registry.join(live, order.name, order.seat, check_luck(order.luck))
     return Joined(seat=seat, secret=secret)
 
 

@@ -16,7 +16,7 @@ from kibako.table.tables.table import LiveTable
 from kibako.table.tables.thinking import levels
 from kibako.table.web.language import language_of
 from kibako.table.web.moments import course, moment
-from kibako.table.web.requests import services_of, take_look, take_opening, take_save
+from kibako.table.web.requests import services_of, take_look, take_opening, take_save, visitor
 from kibako.table.web.schemas import REFUSALS, Course, Look, LookBack, Moment, Moments, Opened, PlayOn, SaveOpened
 from kibako.table.web.templates import page
 
@@ -102,5 +102,8 @@ def _own(live: LiveTable, order: Look) -> set[int]:
 async def _replay(request: Request, table: str, order: Look) -> Replay:
     services = services_of(request)
     live = await services.registry.find(table)
-    eyes = eyes_of(live, _own(live, order), order.seat)
+    own = _own(live, order)
+    if not own:
+        services.spectators.check_may_come(live, visitor(request))
+    eyes = eyes_of(live, own, order.seat)
     return Replay(live, await services.pasts.of(live), eyes)

@@ -68,6 +68,11 @@ export interface Coach {
   type: "coach";
 }
 
+/** Who watches, and who has been muted or removed? Whoever plays may ask. */
+export interface Audience {
+  type: "audience";
+}
+
 /** Play an action as the move of this number; one that comes twice or too late is ignored. */
 export interface Play {
   type: "play";
@@ -132,6 +137,13 @@ export interface React {
   type: "react";
   icon: string;
   name?: string;
+}
+
+/** Mute or remove a spectator, by their mark, or let them be again. Whoever plays may. */
+export interface Judge {
+  type: "judge";
+  spectator: string;
+  verdict: "muted" | "removed" | null;
 }
 
 /** Ask the others for a pause. */
@@ -290,6 +302,7 @@ export interface Company {
   deal: string | null;
   rematch: Rematch | null;
   address: string;
+  judged: Array<string>;
 }
 
 /** A part of the position in words. */
@@ -412,6 +425,20 @@ export interface CoachMessage {
   tips: Array<Told>;
 }
 
+/** Somebody who watches, has spoken, or has been muted or removed; without a name if they never spoke. */
+export interface SpectatorLine {
+  mark: string;
+  name: string;
+  here: boolean;
+  verdict: "muted" | "removed" | null;
+}
+
+/** All spectators that are known, those who are here first. */
+export interface AudienceMessage {
+  type: "audience";
+  spectators: Array<SpectatorLine>;
+}
+
 export interface ChatLine {
   number: number;
   seat: number | null;
@@ -419,6 +446,7 @@ export interface ChatLine {
   kind: "reaction" | "time" | "words";
   words: string;
   said: number;
+  spectator: string;
 }
 
 /** The whole chat as the first message of a connection, then what is new. */
@@ -428,13 +456,13 @@ export interface ChatMessage {
   messages: Array<ChatLine>;
 }
 
-/** A refusal; nothing has changed. When it is final the connection ends. */
+/** A refusal; nothing has changed. When it is final, there is no such table or seat, and the connection ends. */
 export interface ErrorMessage {
   type: "error";
   words: string;
   final: boolean;
 }
 
-export type FromBrowser = Hello | See | Shape | Outline | Redraw | Plan | Help | Why | Explain | Hint | Coach | Play | Contribute | Hurry | Undo | Answer | Substitute | Leave | GiveUp | Return | Say | React | Pause | Resume | Notify;
+export type FromBrowser = Hello | See | Shape | Outline | Redraw | Plan | Help | Why | Explain | Hint | Coach | Audience | Play | Contribute | Hurry | Undo | Answer | Substitute | Leave | GiveUp | Return | Say | React | Judge | Pause | Resume | Notify;
 
-export type ToBrowser = TableMessage | PlanMessage | HelpMessage | WhyMessage | ExplainMessage | HintMessage | CoachMessage | ChatMessage | ErrorMessage;
+export type ToBrowser = TableMessage | PlanMessage | HelpMessage | WhyMessage | ExplainMessage | HintMessage | CoachMessage | AudienceMessage | ChatMessage | ErrorMessage;

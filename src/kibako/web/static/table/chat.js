@@ -131,9 +131,19 @@ export class Chat {
    */
   #line(message, when) {
     const line = make("li", "", this.#isOwn(message) ? "own" : "");
+    if (message.spectator) line.dataset.spectator = message.spectator;
+    line.hidden = this.#isJudged(message);
     const said = message.kind === "reaction" ? picture(message.words, 34) : make("p", message.words);
     line.append(head(message, when), said);
     return line;
+  }
+
+  /**
+   * What those have said whom the players have muted or removed isn't shown.
+   * @param {ChatLine} message
+   */
+  #isJudged({ spectator }) {
+    return Boolean(spectator) && (this.#live.state?.company.judged ?? []).includes(spectator);
   }
 
   /** @param {ChatLine} message */
@@ -157,6 +167,8 @@ export class Chat {
   /** Show reactions beside the players' names; and let those who watch give theirs. */
   show() {
     $("chat-name").hidden = !this.#watches();
+    const judged = new Set(this.#live.state?.company.judged);
+    for (const line of all("[data-spectator]", $("chat"))) line.hidden = judged.has(line.dataset.spectator ?? "");
     for (const [seat, line] of [...$("players").children].entries()) {
       line.querySelector(".bubble")?.remove();
       const reaction = this.#bubbles.get(seat);

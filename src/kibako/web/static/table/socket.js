@@ -1,6 +1,6 @@
 // The live connection to a table. It comes back by itself, and keeps the last message about the table as its state.
 
-/** @import { ChatMessage, CoachMessage, ErrorMessage, ExplainMessage, FromBrowser, Hello, HelpMessage, HintMessage, LogLine } from "../protocol" */
+/** @import { AudienceMessage, ChatMessage, CoachMessage, ErrorMessage, ExplainMessage, FromBrowser, Hello, HelpMessage, HintMessage, LogLine } from "../protocol" */
 /** @import { Picture, PlanMessage, TableMessage, ToBrowser, WhyMessage } from "../protocol" */
 
 /**
@@ -17,6 +17,7 @@
  * @property {(message: HelpMessage) => void} help
  * @property {(message: HintMessage) => void} hint
  * @property {(message: CoachMessage) => void} coach
+ * @property {(message: AudienceMessage) => void} audience
  * @property {(message: ChatMessage) => void} chat
  * @property {(message: ErrorMessage) => void} error
  * @property {() => void} lost
@@ -83,6 +84,8 @@ export class Live {
         return on.hint(message);
       case "coach":
         return on.coach(message);
+      case "audience":
+        return on.audience(message);
       case "chat":
         return on.chat(message);
       case "error":

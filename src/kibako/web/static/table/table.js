@@ -21,6 +21,7 @@ import { contribute, listenToSeats, showCurtain, showJoin, useLink } from "./sea
 import { useSettings } from "./settings.js";
 import { Live } from "./socket.js";
 import { soundChange } from "./sounds.js";
+import { listenToSpectators, showAudience, showSpectators } from "./spectators.js";
 
 /** @import { ErrorMessage, PlanMessage } from "../protocol" */
 /** @import { State } from "./socket.js" */
@@ -74,6 +75,7 @@ function show(state, before) {
   coach.follow(state);
   if (state.outcome && state.own.length) keepPlayed(game);
   chat.show();
+  showSpectators(live, state, before);
   showCompany(state, before);
   soundChange(state, before);
   noticeTurn(state, before);
@@ -146,6 +148,7 @@ function connect() {
       showHint(message, live, board);
     },
     coach: (message) => coach.hear(message),
+    audience: (message) => showAudience(live, message),
     chat: (message) => chat.hear(message),
     error: showError,
     lost: () => {
@@ -159,6 +162,7 @@ usePanels(panelChanged);
 useSettings(live, board);
 listenToSeats(live);
 listenToCompany(live);
+listenToSpectators(live);
 listenToEnd(live, () => {
   showAction();
   sayShape();
