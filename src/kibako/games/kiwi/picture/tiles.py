@@ -6,16 +6,28 @@ from collections.abc import Iterator
 
 from kibako.engine.game import Tile
 from kibako.engine.words import Text, text
-from kibako.games.kiwi.data.components import FRUITS, NEST_TYPES, TERRAINS
+from kibako.games.kiwi.data.components import BOX, FRUITS, NEST_TYPES, TERRAINS
 from kibako.games.kiwi.notation.names import USES
 from kibako.games.kiwi.notation.pieces import Nest
 from kibako.games.kiwi.picture import cards
 from kibako.games.kiwi.picture.clicks import asked
-from kibako.games.kiwi.picture.ids import ABILITY, DOWN_BUTTONS, RESERVE, ROW_OF_KIWIS, fruit_id, marker_id, nest_id, use_id
-from kibako.games.kiwi.picture.symbols import put, sign
+from kibako.games.kiwi.picture.ids import (
+    ABILITY,
+    DOWN_BUTTONS,
+    RESERVE,
+    ROW_OF_KIWIS,
+    fruit_id,
+    marker_id,
+    nest_id,
+    nest_space_id,
+    space_id,
+    use_id,
+)
+from kibako.games.kiwi.picture.symbols import printed, put, sign
 from kibako.games.kiwi.rules import codes
-from kibako.games.kiwi.text.words import benefit_words, leader_name, yes
+from kibako.games.kiwi.text.words import benefit_words, leader_name, space_gain, yes
 from kibako.games.kiwi.view import KiwiView, Side, nest_to_build
+from kibako.kit.svg import WOOD, rect
 
 
 def tiles(view: KiwiView) -> list[Tile]:
@@ -28,6 +40,10 @@ def tiles(view: KiwiView) -> list[Tile]:
         found += [*uses(view, side), *face_down()]
     if codes.ACT_BUILD in acts:
         found += nests(side)
+    if codes.ACT_SPACE in acts:
+        found += spaces(view)
+    if codes.ACT_NEST in acts:
+        found += built_nests(side)
     return [*found, *of_clan_board(side)]
 
 
@@ -70,6 +86,22 @@ def nests(side: Side) -> Iterator[Tile]:
             nest = nest_to_build(side.nests, kind)
             drawing = put(f"nest-{side.clan}-{nest}", 0, 11, 0.36)
             yield tile(text("nest", nest=nest), drawing, (nest_id(Nest(side.clan, nest)),), stays=True)
+
+
+def built_nests(side: Side) -> Iterator[Tile]:
+    """Those whose season benefit can be taken (W43)."""
+    for nest in side.nests:
+        gain = next(one.season for one in BOX.nests if one.name == nest)
+        words = text("tile-nest", nest=nest, gain=benefit_words(gain))
+        yield tile(words, put(f"nest-{side.clan}-{nest}", 0, 11, 0.36), (nest_space_id(nest),))
+
+
+def spaces(view: KiwiView) -> Iterator[Tile]:
+    """The turn track (W80)."""
+    for space in range(1, len(BOX.track) + 1):
+        drawing = rect(-10, -10, 20, 20, 4, fill=WOOD) + printed(str(space), 0, 5.5, 15)
+        words = text("tile-space", space=space, gives=benefit_words(space_gain(view, space)))
+        yield tile(words, drawing, (space_id(space),))
 
 
 def of_clan_board(side: Side) -> Iterator[Tile]:

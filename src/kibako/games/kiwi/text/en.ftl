@@ -1102,5 +1102,7 @@ tile-down = { $fruit ->
    *[no] Face down, for nothing
 }
 tile-ability = Use { $name }
+tile-nest = { picture-nest }: { $gain }
+tile-space = Space { $space }: { $gives }
 tile-row = Kiwi row
 tile-reserve = Reserve

@@ -1130,5 +1130,7 @@ tile-down = { $fruit ->
    *[no] Boca abajo, por nada
 }
 tile-ability = Usar { $name }
+tile-nest = { picture-nest }: { $gain }
+tile-space = Espacio { $space }: { $gives }
 tile-row = Fila de kiwis
 tile-reserve = Reserva

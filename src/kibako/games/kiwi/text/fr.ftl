@@ -1128,5 +1128,7 @@ tile-down = { $fruit ->
    *[no] Face cachée, pour rien
 }
 tile-ability = Utiliser { $name }
+tile-nest = { picture-nest } : { $gain }
+tile-space = Emplacement { $space } : { $gives }
 tile-row = Rangée de kiwis
 tile-reserve = Réserve
