@@ -42,7 +42,7 @@ class Server:
 
     def _wait(self) -> None:
         """Until it answers: connections are queued from the moment it listens."""
-        urllib.request.urlopen(f"{self.address}/api/games", timeout=30).read()  # noqa: S310 - our own server
+        urllib.request.urlopen(f"{self.address}/api/games", timeout=180).read()  # noqa: S310 - our own server
 
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
@@ -56,13 +56,13 @@ class Server:
     def stop(self) -> None:
         if self._process is not None:
             self._process.send_signal(signal.SIGINT)
-            self._process.wait(timeout=60)
+            self._process.wait(timeout=300)
             assert self._process.stdout is not None
             self._process.stdout.close()
             self._process = None
 
     def get(self, path: str) -> dict[str, Any]:
-        answer: dict[str, Any] = json.loads(urllib.request.urlopen(f"{self.address}{path}", timeout=30).read())  # noqa: S310
+        answer: dict[str, Any] = json.loads(urllib.request.urlopen(f"{self.address}{path}", timeout=180).read())  # noqa: S310
         return answer
 
     def get_text(self, path: str) -> str:
@@ -72,5 +72,5 @@ class Server:
         request = urllib.request.Request(  # noqa: S310 - our own server
             f"{self.address}{path}", json.dumps(order).encode(), {"Content-Type": "application/json"}
         )
-        answer: dict[str, Any] = json.loads(urllib.request.urlopen(request, timeout=30).read())  # noqa: S310 - our own server
+        answer: dict[str, Any] = json.loads(urllib.request.urlopen(request, timeout=180).read())  # noqa: S310 - our own server
         return answer

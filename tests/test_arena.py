@@ -313,7 +313,7 @@ def test_killing_loses_no_finished_game_and_leaves_no_worker(tmp_path: Path, are
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux shows them")
 def test_a_lost_worker_is_said_and_costs_its_game_only(tmp_path: Path, arena: Arena) -> None:
     os.kill(arena.workers()[-1], signal.SIGKILL)
-    _, err = arena.process.communicate(timeout=60)
+    _, err = arena.process.communicate(timeout=300)
     assert arena.process.returncode == 2
     assert "A worker process ended unexpectedly" in err
     with Ledger(tmp_path, plan(QUICK, ["random", "random"], 1_000_000), resume=True) as ledger:
@@ -322,7 +322,7 @@ def test_a_lost_worker_is_said_and_costs_its_game_only(tmp_path: Path, arena: Ar
 
 def test_ctrl_c_keeps_reports_and_says_how_to_go_on(tmp_path: Path, arena: Arena) -> None:
     arena.process.send_signal(signal.SIGINT)
-    out, _ = arena.process.communicate(timeout=60)
+    out, _ = arena.process.communicate(timeout=300)
     assert arena.process.returncode == 130
     assert "--resume continues" in out
     games = len(arena.lines()) - 1

@@ -173,7 +173,7 @@ def test_bad_input_is_told_in_one_line(tmp_path: Path) -> None:
 def test_a_password_for_the_database_is_not_shown() -> None:
     url = "postgresql+psycopg://user:secret@127.0.0.1:1/x"
     command = [sys.executable, "-m", "kibako", "table", "--no-browser", "--port", "0", "--database", url]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)  # noqa: S603 - ours
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)  # noqa: S603 - ours
     assert done.returncode == 2
     assert "the database can't be used" in done.stderr
     assert "secret" not in done.stderr
@@ -230,7 +230,7 @@ def test_a_port_in_use_is_told() -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
         command = [sys.executable, "-m", "kibako", "table", "--no-browser", "--port", port]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)  # noqa: S603 - ours
+        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)  # noqa: S603 - ours
     assert done.returncode == 2
     assert f"port {port} can't be used" in done.stderr
     assert "Traceback" not in done.stderr
@@ -248,7 +248,7 @@ def test_ctrl_c_ends_a_simulation_with_what_is_done() -> None:
     while worked(process.pid) < 2.5 and process.poll() is None:  # importing takes less, however busy the machine is
         time.sleep(0.1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130, err
     assert re.search(r"Stopped after \d+ of 100000000 games", out)
     assert "games/s" in out

@@ -112,7 +112,7 @@ def test_two_example_bots_play_each_other(server: Server) -> None:
         subprocess.Popen([*command, name], stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own program
         for name in ("Ada", "Bo")
     ]
-    said = [player.communicate(timeout=120)[0] for player in players]
+    said = [player.communicate(timeout=300)[0] for player in players]
     assert [player.returncode for player in players] == [0, 0]
     assert all("'total'" in words for words in said)
 

@@ -20,7 +20,7 @@ KEY = next(game.key for game in kibako.all_games() if 2 in game.manifest.seats)
 def told(socket: ClientConnection, log: list[str]) -> dict[str, Any]:
     """The next message about the table; what is new in the log is put there."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=180))
         if message["type"] == "table":
             log[message["log"]["first"] :] = message["log"]["lines"]
             return message | {"log": log}
