@@ -23,7 +23,7 @@ const NOBODY = { plan() {}, play() {}, change() {}, point() {}, wonder() {} };
 const coarse = matchMedia("(pointer: coarse)");
 const FINGER = 22; // pixels from the middle of a target that a finger may miss it by
 const BESIDE = "#players [data-for]"; // parts of player boards that are not in the picture
-const ITSELF = ".itself"; // a click on such an element means it, and not what it lies in
+const ITSELF = ".itself"; // a click on such an element means it, and not what it lies in, if others of them can be chosen
 const MANY = 20; // targets; so many glow more softly
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -273,7 +273,7 @@ export class Board extends Choosing {
    */
   #beside(x, y, target) {
     if (!coarse.matches) return undefined;
-    const met = target instanceof Element ? target.closest(ITSELF) : null;
+    const met = target instanceof Element ? this.#itself(target) : null;
     const shown = this.targets().map((id) => document.getElementById(id));
     const near = [...shown, met]
       .filter((element) => element !== null)
@@ -291,12 +291,22 @@ export class Board extends Choosing {
    */
   #idsAt(target) {
     const ids = [];
+    const last = target instanceof Element ? this.#itself(target) : null;
     let element = target instanceof Element ? target : null;
     while (element && element !== this.#place) {
       ids.push(idOf(element));
-      element = element.matches(ITSELF) ? null : element.parentElement;
+      element = element === last ? null : element.parentElement;
     }
     return ids.filter(Boolean);
+  }
+
+  /**
+   * What a click means by itself alone, while others of its kind can be chosen.
+   * @param {Element} target
+   */
+  #itself(target) {
+    const met = target.closest(ITSELF);
+    return met && this.targets().some((id) => document.getElementById(id)?.matches(ITSELF)) ? met : null;
   }
 
   /** @param {WheelEvent} event */
