@@ -9,6 +9,7 @@ import logging
 import re
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from email import message_from_string, policy
@@ -17,7 +18,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from inside import live_of, services_of
+from inside import call, come_from, live_of, services_of
 from sqlalchemy import text
 from sqlalchemy.schema import CreateTable
 from test_table_live import BOT, KEY, OPEN, PERSON, Seat, opened
@@ -31,7 +32,7 @@ from kibako.table.store.records import Address, Clock, Company, SeatRecord, Tabl
 from kibako.table.store.schema import metadata
 from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Conflict, Store
-from kibako.table.tables import chat, clocks, delivery
+from kibako.table.tables import chat, clocks, delivery, notifications
 from kibako.table.tables.chat import REACTIONS
 from kibako.table.tables.delivery import Delivery
 
@@ -480,6 +481,120 @@ def served(tmp_path: Path, settings: Delivery) -> TestClient:
 LOCAL = {"webhooks": True, "home": "https://kibako.example/", "hosts": frozenset({"localhost"})}
 
 
+def words_of(mail: str) -> str:
+    return str(message_from_string(mail, policy=policy.default).get_content())
+
+
+def link_in(mail: str, room: str) -> str:
+    """The link to a room of this server, without the server."""
+    return next(line for line in words_of(mail).splitlines() if f"/{room}/" in line).removeprefix("https://kibako.example")
+
+
+def confirmed(client: TestClient, sink: MailSink) -> None:
+    """Open the link that was sent last, and press the button."""
+    assert sink.called.acquire(timeout=60)
+    link = link_in(sink.mails.pop(), "confirm")
+    assert client.get(link).status_code == 200
+    assert client.post(link).status_code == 200
+
+
+MAILED = {"home": "https://kibako.example/", "sender": "box@kibako.example"}
+
+
+def asked_at(client: TestClient, address: str, **more: Any) -> tuple[str, int]:
+    """Somebody has left that address and gone, while it is their turn: the table, and their seat."""
+    table, secrets = opened(client, PERSON, PERSON, **more)
+    with client.websocket_connect(f"/live/{table}") as one:
+        screen = Seat(one, list(secrets.values()))
+        seat = screen.state["toAct"]
+    with client.websocket_connect(f"/live/{table}") as one:
+        late = Seat(one, [secrets[str(seat)]])
+        late.send("notify", address=address)
+        while late.state["company"]["address"] != address:
+            late.hear()
+        assert not late.state["company"]["confirmed"]
+    return table, seat
+
+
+def test_nothing_is_told_at_a_mail_address_before_a_link_is_opened_there(tmp_path: Path, sink: MailSink) -> None:
+    """Anybody could have somebody else's mailbox filled."""
+    with served(tmp_path, Delivery(smtp=sink.url, after=0.05, **MAILED)) as client:  # type: ignore[arg-type]
+        table, seat = asked_at(client, "late@example.org", title="Buy pills at pills.example")
+        assert sink.called.acquire(timeout=60)
+        (mail,) = sink.mails
+        assert "To: late@example.org" in mail
+        assert "pills" not in mail, "nothing that a stranger wrote"
+        assert "Ann" not in words_of(mail)
+        live, link = live_of(client, table), link_in(mail, "confirm")
+        call(client, services_of(client).notifications.follow, live)
+        assert not services_of(client).notifications._due, "no notification is planned"
+        assert client.get(link).status_code == 200
+        assert client.get(link).status_code == 200, "a program that follows links confirms nothing"
+        assert live.company.address_of(seat) is None
+        assert client.post(link[:-1] + ("a" if link[-1] != "a" else "b")).status_code == 404
+        assert client.post(link).status_code == 200
+        assert live.company.address_of(seat) is not None
+        assert client.post(link).status_code == client.get(link).status_code == 404, "it works once"
+        assert sink.called.acquire(timeout=60), "now the turn is told"
+        assert "/quiet/" in words_of(sink.mails[1])
+    assert SocialStore(Store(f"sqlite:///{tmp_path / 'notifications.db'}")).read(table).address_of(seat) is not None
+
+
+def test_a_link_that_confirms_is_good_for_a_day_and_for_what_is_wanted(
+    tmp_path: Path, sink: MailSink, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path, Delivery(smtp=sink.url, **MAILED)) as client:  # type: ignore[arg-type]
+        table, seat = asked_at(client, "late@example.org")
+        assert sink.called.acquire(timeout=60)
+        link = link_in(sink.mails[0], "confirm")
+        with monkeypatch.context() as later:
+            later.setattr(notifications, "now", lambda: time.time() + 86_500)
+            assert client.post(link).status_code == 404
+        live = live_of(client, table)
+        call(client, services_of(client).notifications.set_address, live, seat, "", "en")
+        answer = client.post(link, headers={"Accept-Language": "fr"})
+        assert answer.status_code == 404
+        assert "ce lien ne marche plus" in answer.text
+
+
+def test_a_mailbox_gets_few_links_however_many_ask(tmp_path: Path, sink: MailSink, monkeypatch: pytest.MonkeyPatch) -> None:
+    with served(tmp_path, Delivery(smtp=sink.url, **MAILED)) as client:  # type: ignore[arg-type]
+        addresses = ("late@example.org", "LATE@example.org", "late+spam@example.org")
+        for number, address in enumerate(addresses):
+            come_from(client, f"192.0.2.{number}")
+            asked_at(client, address)
+        table, secrets = opened(client, PERSON, PERSON)
+        come_from(client, "192.0.2.77")
+        with client.websocket_connect(f"/live/{table}") as one:
+            me = Seat(one, [secrets["0"]])
+            me.send("notify", address="late+more@example.org")
+            assert "too many links" in me.hear("error")["words"]
+            assert me.state["company"]["address"] == ""
+            me.send("notify", address="other@example.org")
+            while not me.hear()["company"]["address"]:
+                pass
+        for _ in range(4):
+            assert sink.called.acquire(timeout=60)
+        later = time.time() + 86_500
+        monkeypatch.setattr(notifications, "now", lambda: later)
+        asked_at(client, "late@example.org")
+        assert sink.called.acquire(timeout=60)
+
+
+def test_one_address_asks_few_mailboxes(tmp_path: Path, sink: MailSink) -> None:
+    with served(tmp_path, Delivery(smtp=sink.url, **MAILED)) as client:  # type: ignore[arg-type]
+        table, secrets = opened(client, PERSON, PERSON)
+        most = int(RATES["confirmations"].at_once)
+        with client.websocket_connect(f"/live/{table}") as one:
+            me = Seat(one, [secrets["0"]])
+            for number in range(most):
+                me.send("notify", address=f"victim{number}@example.org")
+                while me.hear()["company"]["address"] != f"victim{number}@example.org":
+                    pass
+            me.send("notify", address="victim@example.org")
+            assert "too many links" in me.hear("error")["words"]
+
+
 def test_somebody_away_gets_mail_with_the_link_and_can_end_it(tmp_path: Path, sink: MailSink) -> None:
     settings = Delivery("https://kibako.example/", sink.url, "box@kibako.example", after=0.05)
     with served(tmp_path, settings) as client:
@@ -492,6 +607,7 @@ def test_somebody_away_gets_mail_with_the_link_and_can_end_it(tmp_path: Path, si
             late.send("notify", address="late@example.org")
             while not late.state["company"]["address"]:
                 late.hear()
+            confirmed(client, sink)
             assert not sink.called.acquire(timeout=0.3), "nobody who is here is notified"
         assert sink.called.acquire(timeout=180)
         (mail,) = sink.mails
@@ -500,11 +616,11 @@ def test_somebody_away_gets_mail_with_the_link_and_can_end_it(tmp_path: Path, si
         assert "Bcc" not in mail.split("\r\n\r\n", maxsplit=1)[0]
         live = live_of(client, table)
         assert live.match.seed not in mail
-        words = message_from_string(mail, policy=policy.default).get_content()
+        words = words_of(mail)
         assert f"https://kibako.example/t/{table}" in words
         assert "Bonjour Ann" in words
         assert not any(secret in words for secret in secrets.values())
-        quiet = next(line for line in words.splitlines() if "/quiet/" in line).removeprefix("https://kibako.example")
+        quiet = link_in(mail, "quiet")
         assert client.get(quiet[:-1] + ("1" if quiet.endswith("0") else "0")).status_code == 404
         assert client.get(quiet).status_code == 200
         assert live.company.addresses

@@ -68,7 +68,11 @@ def test_chat_reactions_turns_and_pauses(browser: Browser, server: Server) -> No
 
 
 def test_a_spectator_is_muted_and_removed(browser: Browser, server: Server) -> None:
-    order = {"game": SECRET_GAME.key, "seats": [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}], "public": False}
+    order = {
+        "game": SECRET_GAME.key,
+        "seats": [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}],
+        "public": False,
+    }
     made = server.post("/api/tables", order)
     ann, zoe = Person(browser, server.address, DESKTOP), Person(browser, server.address, DESKTOP)
     ann.go(f"/t/{made['table']}#seat={made['secrets']['0']}")

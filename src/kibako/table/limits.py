@@ -61,6 +61,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "hints": Rate(0.2, 10),  # that an address asks for; each is a strong bot's thinking
     "greetings": Rate(10, 500),  # live connections that an address begins
     "chat": Rate(0.5, 6),  # lines of a person at a table, however they are connected
+    "confirmations": Rate(1 / 600, 4),  # mails by which an address asks mailboxes to confirm that they want more
     "watchers": Rate(0.5, 10),  # lines of all at a table who only watch
 }
 

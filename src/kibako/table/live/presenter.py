@@ -258,6 +258,7 @@ def company(live: LiveTable, viewer: Viewer) -> Company:
         deal=live.company.deals[0] if live.company.deals else None,
         rematch=None if again is None else Rematch(again.table, live.names[again.asker]),
         address="" if address is None else address.address,
+        confirmed=address is not None and address.confirmed,
         judged=sorted(live.company.judged),
     )
 

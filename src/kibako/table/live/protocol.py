@@ -296,6 +296,7 @@ class Company(_Record):
     deal: str | None  # the deal that this table is a try of
     rematch: Rematch | None
     address: str  # where one is told of one's own turns
+    confirmed: bool  # whether the link that was sent there has been opened
     judged: Sequence[str]  # the marks of spectators that the players have muted or removed
 
 

@@ -26,6 +26,7 @@ from kibako.table.live.presenter import (
 from kibako.table.live.viewer import Viewer
 from kibako.table.store.records import ChatKind, ChatLine
 from kibako.table.tables import chat
+from kibako.table.tables.delivery import is_mail
 from kibako.table.tables.identity import name_of
 from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable, Stale
@@ -230,6 +231,8 @@ class Connection:
                 await self.services.clocks.resume(live)
             case protocol.Notify(address):
                 self._check_chat_rate(live)
+                if is_mail(address) and not self.limits.take("confirmations", self.address):
+                    raise TooFast(text("too-many-confirmations"))
                 await self.services.notifications.set_address(live, self._acting(), address, self.viewer.language)
 
     async def _chat(self, live: LiveTable, kind: ChatKind, words: str, given: str) -> None:

@@ -136,6 +136,7 @@ class Address(NamedTuple):
     address: str  # of mail, or the URL of a webhook
     language: str
     told: int = -1  # the length of the journal that they were last told of
+    confirmed: bool = True  # a mail address only once somebody has opened the link that was sent there
 
 
 Verdict = Literal["muted", "removed"]
@@ -145,6 +146,17 @@ Verdict = Literal["muted", "removed"]
 class Judged(NamedTuple):
     name: str  # under which the spectator spoke, if ever
     verdict: Verdict
+
+
+class Confirmation(NamedTuple):
+    """A link that was sent to a mail address: whoever opens it wants to be told of a seat's turns there."""
+
+    token: str  # a digest
+    table_id: str
+    seat: int
+    mailbox: str  # a keyed digest of where mail to the address arrives
+    address: str
+    expires: float
 
 
 class Rematch(NamedTuple):
@@ -165,6 +177,11 @@ class Company(msgspec.Struct):
     rematch: Rematch | None = None
     finished: bool = True  # whether the results of its deals are written down
     judged: dict[str, Judged] = {}  # spectators, by their marks
+
+    def address_of(self, seat: int) -> Address | None:
+        """Where somebody is to be told of their turns."""
+        address = self.addresses.get(seat)
+        return address if address is not None and address.confirmed else None
 
     def is_removed(self, spectator: str) -> bool:
         return spectator in self.judged and self.judged[spectator].verdict == "removed"

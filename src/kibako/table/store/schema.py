@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, DateTime, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import Boolean, Column, DateTime, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, true
 
 metadata = MetaData()
 
@@ -98,6 +98,19 @@ addresses = Table(
     Column("address", Text, nullable=False),
     Column("language", String(8), nullable=False),
     Column("told", Integer, nullable=False),
+    Column("confirmed", Boolean, nullable=False, server_default=true()),
+)
+
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("token", String(64), primary_key=True),  # a digest
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("mailbox", String(64), nullable=False, index=True),  # a keyed digest
+    Column("address", Text, nullable=False),
+    Column("expires", Double, nullable=False),
+    Column("used", Boolean, nullable=False),
 )
 
 # --- leading on --------------------------------------------------------------------------------------------------------------

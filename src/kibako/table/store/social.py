@@ -11,8 +11,20 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, s
 from sqlalchemy import exc as sql_errors
 
 from kibako.table.hours import now
-from kibako.table.store.records import Address, ChatKind, ChatLine, Clock, Company, Deal, Judged, Rematch, Try
-from kibako.table.store.schema import addresses, clocks, deals, handovers, keys, messages, rematches, spectators, tables, tries
+from kibako.table.store.records import Address, ChatKind, ChatLine, Clock, Company, Confirmation, Deal, Judged, Rematch, Try
+from kibako.table.store.schema import (
+    addresses,
+    clocks,
+    confirmations,
+    deals,
+    handovers,
+    keys,
+    messages,
+    rematches,
+    spectators,
+    tables,
+    tries,
+)
 from kibako.table.store.tables import Conflict, Store, raised
 
 MOST_KEPT = 300  # lines of a table's chat; older ones are forgotten
@@ -35,7 +47,7 @@ class SocialStore:
             return Company(
                 chat=[ChatLine(**_fields(row, "table_id")) for row in said.mappings()],
                 clock=Clock() if clock is None else Clock(**_fields(clock, "table_id")),
-                addresses={row["seat"]: Address(row["address"], row["language"], row["told"]) for row in written},
+                addresses={row["seat"]: Address(**_fields(row, "table_id", "seat")) for row in written},
                 deals=[row[0] for row in tried],
                 rematch=None if again is None else Rematch(again["next_id"], again["turned"], again["asker"]),
                 finished=all(row[1] is not None for row in tried),
@@ -45,7 +57,7 @@ class SocialStore:
     def waiting(self) -> list[str]:
         """The running tables where something must happen by itself: a clock runs, or somebody wants to be notified."""
         ticking = exists().where(clocks.c.table_id == tables.c.id, clocks.c.deadline.is_not(None))
-        telling = exists().where(addresses.c.table_id == tables.c.id)
+        telling = exists().where(addresses.c.table_id == tables.c.id, addresses.c.confirmed)
         with self._store.begin() as connection:
             found = connection.execute(select(tables.c.id).where(tables.c.status == "running", or_(ticking, telling)))
             return [row[0] for row in found]
@@ -102,6 +114,25 @@ class SocialStore:
             if connection.execute(update(addresses).where(*here, *same).values(told=told)).rowcount != 1:
                 raise Conflict
         return revision
+
+    def keep_confirmation(self, asked: Confirmation, most: int, now: float) -> bool:
+        """Whether a link may be sent: a mailbox gets no more than some before they are too old, whoever asks."""
+        with self._store.begin() as connection:
+            connection.execute(delete(confirmations).where(confirmations.c.expires < now))
+            there = select(func.count()).select_from(confirmations).where(confirmations.c.mailbox == asked.mailbox)
+            if connection.execute(there).scalar_one() >= most:
+                return False
+            connection.execute(insert(confirmations).values(**asked._asdict(), used=False))
+        return True
+
+    def confirmation(self, token: str, now: float, take: bool = False) -> Confirmation | None:
+        """What a link confirms, while it is neither used nor too old; if it is taken, it is used."""
+        here = and_(confirmations.c.token == token, confirmations.c.expires >= now, confirmations.c.used.is_(False))
+        with self._store.begin() as connection:
+            row = connection.execute(select(confirmations).where(here)).mappings().first()
+            if row is None or (take and connection.execute(update(confirmations).where(here).values(used=True)).rowcount != 1):
+                return None
+        return Confirmation(**_fields(row, "used"))
 
     # --- leading on ----------------------------------------------------------------------------------------------------
 

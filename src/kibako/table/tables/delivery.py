@@ -17,6 +17,7 @@ import ssl
 from collections.abc import Callable
 from email.message import EmailMessage
 from email.policy import SMTP
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -93,6 +94,29 @@ class Delivery(msgspec.Struct, frozen=True):
             raise TableError(text("hook-is-private"))
 
 
+class Mail(NamedTuple):
+    address: str
+    subject: str
+    body: str
+    quiet: str = ""  # the link that ends such mails
+
+
+def is_mail(address: str) -> bool:
+    return bool(MAIL.fullmatch(address.strip()))
+
+
+def mailbox_of(address: str) -> str:
+    """Where mail arrives, whatever is added to the address."""
+    name, _, host = address.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
+def confirmation_mail(address: str, language: str, home: str, link: str) -> Mail:
+    """To somebody who may never have heard of us: so it holds no word that a stranger chose."""
+    subject, body = (say(language, f"confirmation-{part}", home=home, link=link) for part in ("subject", "body"))
+    return Mail(address, subject, body)
+
+
 class Notification(NamedTuple):
     """Tells somebody that it is their turn."""
 
@@ -107,6 +131,9 @@ class Notification(NamedTuple):
     def say(self, key: str) -> str:
         return say(self.language, key, name=self.name, game=self.game, table=self.table, link=self.link, quiet=self.quiet)
 
+    def mail(self) -> Mail:
+        return Mail(self.address, self.say("notification-subject"), self.say("notification-body"), self.quiet)
+
 
 class Sender:
     """Sends notifications; failures are logged and tried again a few times."""
@@ -119,13 +146,18 @@ class Sender:
 
     async def send(self, notification: Notification) -> bool:
         """Whether it was sent."""
-        if not self._each.take(notification.address) or not self._all.take():
+        return await self._send(notification.address, partial(self._way(notification.address), notification))
+
+    async def send_mail(self, mail: Mail) -> bool:
+        return await self._send(mail.address, partial(self._mail, mail))
+
+    async def _send(self, address: str, work: Callable[[], None]) -> bool:
+        if not self._each.take(address) or not self._all.take():
             logger.warning("a notification was left out: too many to one address, or in all")
             return False
-        work = self._way(notification.address)
         for pause in (*PAUSES, None):
             try:
-                await asyncio.to_thread(work, notification)
+                await asyncio.to_thread(work)
             except (OSError, smtplib.SMTPException, http.client.HTTPException, TableError) as error:
                 logger.warning("a notification could not be sent (%s: %s)", type(error).__name__, error)
                 if pause is None or isinstance(error, TableError):
@@ -138,7 +170,7 @@ class Sender:
     def _way(self, address: str) -> Callable[[Notification], None]:
         if is_subscription(address):
             return self._push
-        return self._hook if "://" in address else self._mail
+        return self._hook if "://" in address else self._mail_turn
 
     def _push(self, notification: Notification) -> None:
         if self.push is None:
@@ -146,17 +178,21 @@ class Sender:
         told = {"title": notification.say("notification-subject"), "body": notification.table, "link": notification.link}
         self._post(*self.push.post(notification.address, told))
 
-    def _mail(self, notification: Notification) -> None:
+    def _mail_turn(self, notification: Notification) -> None:
+        self._mail(notification.mail())
+
+    def _mail(self, mail: Mail) -> None:
         to = urlsplit(self._delivery.smtp)
         message = EmailMessage(SMTP.clone(max_line_length=900))  # a folded link would be no link
         message["From"], message["To"], message["Subject"] = (
             self._delivery.sender,
-            notification.address,
-            notification.say("notification-subject"),
+            mail.address,
+            mail.subject,
         )
         message["Auto-Submitted"] = "auto-generated"
-        message["List-Unsubscribe"] = f"<{notification.quiet}>"
-        message.set_content(notification.say("notification-body"))
+        if mail.quiet:
+            message["List-Unsubscribe"] = f"<{mail.quiet}>"
+        message.set_content(mail.body)
         safe = ssl.create_default_context()
         if to.scheme == "smtps":
             server: smtplib.SMTP = smtplib.SMTP_SSL(to.hostname or "", to.port or 465, timeout=TIMEOUT, context=safe)

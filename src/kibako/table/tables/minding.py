@@ -79,5 +79,5 @@ def needs(live: LiveTable) -> bool:
     if live.status != "running":
         return False
     person = live.person_to_act
-    waits = person is not None and person in live.company.addresses
+    waits = person is not None and live.company.address_of(person) is not None
     return (live.bot_to_act is not None and live.is_awaited()) or live.company.clock.deadline is not None or waits

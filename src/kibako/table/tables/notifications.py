@@ -8,14 +8,20 @@ import hmac
 from typing import NamedTuple
 
 from kibako.engine.words import text
-from kibako.table.errors import NoSuchPage
-from kibako.table.store.records import Address
+from kibako.table.errors import NoSuchPage, TooFast
+from kibako.table.hours import now
+from kibako.table.store.records import Address, Confirmation
 from kibako.table.store.social import SocialStore
+from kibako.table.store.writer import Writer
 from kibako.table.tables.background import Background
-from kibako.table.tables.delivery import Delivery, Notification, Sender
+from kibako.table.tables.delivery import Delivery, Mail, Notification, Sender, confirmation_mail, is_mail, mailbox_of
+from kibako.table.tables.identity import digest_of, new_secret
 from kibako.table.tables.minding import Minding
 from kibako.table.tables.registry import Registry
 from kibako.table.tables.table import LiveTable, Stale
+
+A_DAY = 86_400.0  # for which a link that confirms an address can be opened
+MOST_TO_ONE = 3  # such links to one mailbox, in that time
 
 
 class Due(NamedTuple):
@@ -29,8 +35,16 @@ class Due(NamedTuple):
 
 class Notifications:
     def __init__(
-        self, registry: Registry, social: SocialStore, minding: Minding, delivery: Delivery, key: str, background: Background
+        self,
+        registry: Registry,
+        social: SocialStore,
+        writer: Writer,
+        minding: Minding,
+        delivery: Delivery,
+        key: str,
+        background: Background,
     ) -> None:
+        self._writer = writer
         self._registry = registry
         self._social = social
         self._minding = minding
@@ -45,13 +59,27 @@ class Notifications:
         """What browsers need to be told of turns; empty where this server doesn't push."""
         return self._sender.push.public_key if self._sender.push else ""
 
+    @property
+    def _home(self) -> str:
+        return self.delivery.home.rstrip("/")
+
     def close(self) -> None:
         for due in self._due.values():
             due.timer.cancel()
 
     async def set_address(self, live: LiveTable, seat: int, address: str, language: str) -> None:
-        """Where somebody wants to be told of their turns; nothing ends it."""
+        """Where somebody wants to be told of their turns; nothing ends it. Whose a mail address is must be confirmed there."""
         wanted = Address(self.delivery.check(address), language) if address.strip() else None
+        known = live.company.addresses.get(seat)
+        if wanted is None or not is_mail(wanted.address):
+            await self._keep(live, seat, wanted)
+        elif known is None or known.address != wanted.address or not known.confirmed:
+            link = await self._confirmation(live, seat, wanted.address)
+            await self._keep(live, seat, wanted._replace(confirmed=False))
+            mail = confirmation_mail(wanted.address, language, self._home, link)
+            self._background.start(self._send(mail))
+
+    async def _keep(self, live: LiveTable, seat: int, wanted: Address | None) -> None:
         async with live.lock:
             await self._registry.change(
                 live, self._social.keep_address, seat, wanted, done=lambda: live.company.addresses.get(seat) == wanted
@@ -62,10 +90,41 @@ class Notifications:
             live.company.addresses[seat] = wanted
         live.changed()
 
+    # --- confirming them ---------------------------------------------------------------------------------------------------
+
+    async def _confirmation(self, live: LiveTable, seat: int, address: str) -> str:
+        """A new link that confirms an address. A mailbox gets a few, however many people ask."""
+        token = new_secret()
+        mailbox = hmac.new(self._key.encode(), f"mailbox {mailbox_of(address)}".encode(), hashlib.sha256).hexdigest()
+        asked = Confirmation(digest_of(token), live.record.id, seat, mailbox, address, now() + A_DAY)
+        if not await self._writer.run(self._social.keep_confirmation, asked, MOST_TO_ONE, now()):
+            raise TooFast(text("too-many-confirmations"))
+        return f"{self._home}/confirm/{token}"
+
+    async def _send(self, mail: Mail) -> None:
+        await self._sender.send_mail(mail)
+
+    async def check_confirmation(self, token: str, take: bool = False) -> tuple[LiveTable, Confirmation]:
+        """What a link confirms, if the address is still wanted there."""
+        asked = await self._writer.run(self._social.confirmation, digest_of(token), now(), take)
+        live = None if asked is None else await self._registry.find(asked.table_id)
+        address = None if live is None or asked is None else live.company.addresses.get(asked.seat)
+        if asked is None or live is None or address is None or address.address != asked.address:
+            raise NoSuchPage(text("no-such-confirmation"))
+        return live, asked
+
+    async def confirm(self, token: str) -> LiveTable:
+        """From now on turns are told there."""
+        live, asked = await self.check_confirmation(token, take=True)
+        await self._keep(live, asked.seat, live.company.addresses[asked.seat]._replace(confirmed=True))
+        return live
+
+    # --- telling -----------------------------------------------------------------------------------------------------------
+
     def follow(self, live: LiveTable) -> None:
         """The table has changed: plan a notification for a while after a turn began. Coming and going doesn't put it off."""
         seat, length = live.person_to_act, len(live.match.journal)
-        address = None if seat is None else live.company.addresses.get(seat)
+        address = None if seat is None else live.company.address_of(seat)
         if (old := self._due.get(live.record.id)) is not None:
             if (old.seat, old.length, old.address) == (seat, length, address) and not live.paused:
                 return
@@ -81,7 +140,7 @@ class Notifications:
         self._background.start(self._notify(live, seat, address))
 
     async def _notify(self, live: LiveTable, seat: int, address: Address) -> None:
-        if live.to_act != seat or seat in live.present() or live.company.addresses.get(seat) != address:
+        if live.to_act != seat or seat in live.present() or live.company.address_of(seat) != address:
             return
         told = address._replace(told=len(live.match.journal))
         try:
@@ -93,7 +152,7 @@ class Notifications:
         await self._sender.send(self._notification(live, seat, address))
 
     def _notification(self, live: LiveTable, seat: int, address: Address) -> Notification:
-        home, table = self.delivery.home.rstrip("/"), live.record
+        home, table = self._home, live.record
         return Notification(
             address=address.address,
             language=address.language,

@@ -86,7 +86,7 @@ async def start(store: Store, pace: float, delivery: Delivery) -> Services:
     bots = Bots(moves, minding, pace)
     clocks = Clocks(registry, social, minding, bots, chat, background)
     consent = Consent(store, registry, moves, clocks)
-    notifications = Notifications(registry, social, minding, delivery, key, background)
+    notifications = Notifications(registry, social, writer, minding, delivery, key, background)
     spectators = Spectators(registry, social, key)
     deals = Deals(registry, social, writer, key, background)
     sharing = Sharing(store, servers, writer, registry, minding, bots, background)

@@ -268,7 +268,7 @@ class LiveTable:
     def is_awaited(self) -> bool:
         """Whether somebody is here, may be back at any moment, or is to be told of their turn."""
         here = bool(self.onlookers) or bool(self.elsewhere) or time.monotonic() - self._left < EXPECTED
-        return here or self.company.clock.kind != "none" or bool(self.company.addresses)
+        return here or self.company.clock.kind != "none" or any(map(self.company.address_of, self.company.addresses))
 
     def is_among_programs(self) -> bool:
         """Whether nobody looks on who would want to follow what bots do."""

@@ -83,6 +83,17 @@ bad-address = { $kinds ->
 hook-needs-https = a webhook must begin with https://
 hook-is-private = a webhook can’t go to a private network
 already-quiet = this link no longer works: no more notifications are sent there
+too-many-confirmations = too many links to confirm an address have been asked for: try again tomorrow
+no-such-confirmation = this link no longer works: it has been used, is more than a day old, or the address is no longer wanted there
+confirmation-subject = Confirm your address for Kibako
+confirmation-body =
+    Hello,
+
+    somebody has asked Kibako, a server for board games at { $home }, to notify this address when it is their turn.
+    If it was you, open this link within a day and press the button:
+    { $link }
+
+    If not, ignore this message: nothing more will be sent.
 notification-subject = Your turn: { $game }
 notification-line = { $name }, it is your turn in { $game } (“{ $table }”): { $link }
 notification-body =

@@ -83,6 +83,17 @@ bad-address = { $kinds ->
 hook-needs-https = un webhook tiene que empezar por https://
 hook-is-private = un webhook no puede ir a una red privada
 already-quiet = este enlace ya no vale: no se envían más avisos
+too-many-confirmations = se han pedido demasiados enlaces de confirmación: prueba otra vez mañana
+no-such-confirmation = este enlace ya no funciona: se ha usado, tiene más de un día o la dirección ya no se quiere allí
+confirmation-subject = Confirma tu dirección para Kibako
+confirmation-body =
+    Hola:
+
+    alguien ha pedido a Kibako, un servidor de juegos de mesa en { $home }, que avise a esta dirección cuando le toque.
+    Si has sido tú, abre este enlace en el plazo de un día y pulsa el botón:
+    { $link }
+
+    Si no, ignora este mensaje: no se enviará nada más.
 notification-subject = Te toca: { $game }
 notification-line = { $name }, te toca en { $game } («{ $table }»): { $link }
 notification-body =

@@ -83,6 +83,17 @@ bad-address = { $kinds ->
 hook-needs-https = un webhook doit commencer par https://
 hook-is-private = un webhook ne peut pas viser un réseau privé
 already-quiet = ce lien n’est plus valable : plus aucun message n’est envoyé
+too-many-confirmations = trop de liens de confirmation ont été demandés : réessayez demain
+no-such-confirmation = ce lien ne marche plus : il a servi, date de plus d’un jour, ou l’adresse n’y est plus voulue
+confirmation-subject = Confirmez votre adresse pour Kibako
+confirmation-body =
+    Bonjour,
+
+    quelqu’un a demandé à Kibako, un serveur de jeux de société à { $home }, d’avertir cette adresse quand c’est son tour.
+    Si c’était vous, ouvrez ce lien dans la journée et appuyez sur le bouton :
+    { $link }
+
+    Sinon, ignorez ce message : rien d’autre ne sera envoyé.
 notification-subject = À vous de jouer : { $game }
 notification-line = { $name }, c’est à vous de jouer à { $game } (« { $table } ») : { $link }
 notification-body =

@@ -100,6 +100,19 @@ async def quiet(request: Request, table: str, seat: int, proof: str) -> Response
     return page(request, "quiet.html", game=live.match.game, table=live.record, done=True)
 
 
+@routes.get("/confirm/{token}", response_class=HTMLResponse)
+async def confirm_page(request: Request, token: str) -> Response:
+    live, asked = await services_of(request).notifications.check_confirmation(token)
+    return page(request, "confirm.html", game=live.match.game, address=asked.address, done=False)
+
+
+@routes.post("/confirm/{token}", response_class=HTMLResponse)
+async def confirm(request: Request, token: str) -> Response:
+    """Only by a button: programs that follow links in mail must not confirm anything."""
+    live = await services_of(request).notifications.confirm(token)
+    return page(request, "confirm.html", game=live.match.game, address="", done=True)
+
+
 @routes.get("/licences", response_class=PlainTextResponse)
 async def licences() -> str:
     return files("kibako").joinpath("art", "LICENSES.txt").read_text(encoding="utf-8") if has_art() else "no art"

@@ -302,6 +302,7 @@ export interface Company {
   deal: string | null;
   rematch: Rematch | null;
   address: string;
+  confirmed: boolean;
   judged: Array<string>;
 }
 

@@ -54,7 +54,8 @@ export function listenToCompany(live) {
  * @param {State} state
  * @param {State | null} before
  */
-export function showCompany({ company: { clock, deal, address }, own, players, status }, before) {
+export function showCompany({ company, own, players, status }, before) {
+  const { clock, deal } = company;
   const mayPause = own.length > 0 && status === "running" && !clock.paused;
   const mayEnd = own.length > 0 && status === "running" && !deal;
   for (const id of ["set-leave", "set-end"]) $(id).hidden = !mayEnd;
@@ -65,5 +66,14 @@ export function showCompany({ company: { clock, deal, address }, own, players, s
   $("set-pause").textContent = t(others ? "ask-pause" : "pause");
   $("set-deal").hidden = status !== "over" || !(own.length || deal);
   $("set-deal").textContent = t(deal ? "compare-deal" : "challenge");
-  if (before && before.company.address !== address) toast(t(address ? "address-kept" : "address-gone"));
+  if (before) tellAddress(company, before.company);
+}
+
+/**
+ * @param {State["company"]} now
+ * @param {State["company"]} before
+ */
+function tellAddress({ address, confirmed }, before) {
+  if (before.address === address && before.confirmed === confirmed) return;
+  toast(t(!address ? "address-gone" : confirmed ? "address-kept" : "address-asked"));
 }

@@ -62,6 +62,7 @@ function show(live) {
   if (address) {
     $("letters").hidden = !state?.own.length;
     address.value = isPush(state?.company.address) ? "" : (state?.company.address ?? "");
+    $("letters-unconfirmed").hidden = !state?.company.address || state.company.confirmed;
   }
   $dialog("settings-sheet").showModal();
 }
