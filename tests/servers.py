@@ -14,9 +14,11 @@ from typing import Any
 
 
 class Server:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
+        self.options = options
         self.address = ""
+        self.errors = folder / "errors"  # what it said to standard error
         self._process: subprocess.Popen[str] | None = None
         self._port = 0
 
@@ -24,16 +26,24 @@ class Server:
         """Begin, or begin again at the same port."""
         command = [sys.executable, "-m", "kibako", "table", "--no-browser", "--port", str(self._port), "--pace", "0"]
         command += ["--tables-a-minute", "1000"]  # one address opens those of all tests
+        command += self.options
         environment = os.environ | {"XDG_DATA_HOME": str(self.folder), "XDG_CACHE_HOME": str(self.folder)}
-        self._process = subprocess.Popen(  # noqa: S603 - our own program
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-        )
+        with self.errors.open("a") as errors:
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+            )
         assert self._process.stdout is not None
-        said = re.search(r"http://localhost:(\d+)/", self._process.stdout.readline())
+        said = re.search(r"http://localhost:(\d+)/", self.next_line())
         assert said is not None, "the server did not start"
         self._port = int(said[1])
         self.address = f"http://localhost:{self._port}"
         self._wait()
+
+    def next_line(self) -> str:
+        """The next that it says."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
 
     @property
     def process_id(self) -> int:
@@ -53,20 +63,23 @@ class Server:
         self._process.stdout.close()
         self._process = None
 
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.send_signal(signal.SIGINT)
-            self._process.wait(timeout=300)
-            assert self._process.stdout is not None
-            self._process.stdout.close()
-            self._process = None
+    def stop(self, by: signal.Signals = signal.SIGINT) -> int:
+        """Let it end; its exit code."""
+        if self._process is None:
+            return 0
+        self._process.send_signal(by)
+        code = self._process.wait(timeout=300)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return code
 
     def get(self, path: str) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(urllib.request.urlopen(f"{self.address}{path}", timeout=180).read())  # noqa: S310
         return answer
 
     def get_text(self, path: str) -> str:
-        return urllib.request.urlopen(f"{self.address}{path}", timeout=30).read().decode()  # type: ignore[no-any-return]  # noqa: S310
+        return urllib.request.urlopen(f"{self.address}{path}", timeout=180).read().decode()  # type: ignore[no-any-return]  # noqa: S310
 
     def post(self, path: str, order: dict[str, Any]) -> dict[str, Any]:
         request = urllib.request.Request(  # noqa: S310 - our own server

@@ -168,7 +168,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 
 # --- the table's rooms -----------------------------------------------------------------------------------------------------
 
-BELOW_ALL = {"errors", "hours", "limits", "words"}
+BELOW_ALL = {"errors", "figures", "hours", "limits", "logs", "words"}
 TABLE_ROOMS: dict[str, set[str]] = {
     **{room: set() for room in BELOW_ALL},
     "store": set(),
@@ -178,9 +178,10 @@ TABLE_ROOMS: dict[str, set[str]] = {
     "web": {"store", "content", "tables", "live"},
     "app": {"store", "tables", "web"},
     "door": set(),
-    "serve": {"store", "tables", "app", "door"},
+    "crew": set(),
+    "serve": {"store", "tables", "app", "door", "crew"},
 }
-"""What each room of the table may import from, besides itself and the three modules below all."""
+"""What each room of the table may import from, besides itself and the modules below all."""
 
 
 def table_room(name: str) -> str:

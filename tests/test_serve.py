@@ -50,7 +50,7 @@ def test_bots_end_with_a_server_that_is_killed(own_server: Server) -> None:
         workers = _until_some(own_server.process_id)
     own_server.kill()
     end = time.monotonic() + 180
-    while any(_is_alive(worker) for worker in workers):
+    while any(is_alive(worker) for worker in workers):
         assert time.monotonic() < end, "a worker is left behind"
         time.sleep(0.05)
 
@@ -59,29 +59,29 @@ def _until_some(parent: int) -> list[int]:
     """The processes of a server, once one of them thinks."""
     end = time.monotonic() + 180
     while True:
-        found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if _parent(path) == parent]
-        if any(b"spawn_main" in _command(child) for child in found):
+        found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if parent_of(path) == parent]
+        if any(b"spawn_main" in command_of(child) for child in found):
             time.sleep(1)  # it is thinking by now
             return found
         assert time.monotonic() < end
         time.sleep(0.05)
 
 
-def _parent(path: Path) -> int:
+def parent_of(path: Path) -> int:
     try:
         return int((path / "stat").read_text().rsplit(")", 1)[1].split()[1])
     except (OSError, ValueError):
         return 0
 
 
-def _command(process: int) -> bytes:
+def command_of(process: int) -> bytes:
     try:
         return Path(f"/proc/{process}/cmdline").read_bytes()
     except OSError:
         return b""
 
 
-def _is_alive(process: int) -> bool:
+def is_alive(process: int) -> bool:
     """And not merely waiting to be buried."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"

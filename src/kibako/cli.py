@@ -34,7 +34,8 @@ from kibako.lab.ledger import Ledger
 from kibako.lab.simulate import Tally, simulate
 from kibako.lab.statistics import summarise
 from kibako.lab.tables import tables
-from kibako.table.serve import PROXIES, serve
+from kibako.table.logs import Form
+from kibako.table.serve import PROXIES, Setup, serve
 from kibako.table.tables.delivery import Delivery
 from kibako.table.tables.thinking import offer
 from kibako.terminal import Session, painted, score_sheet
@@ -302,9 +303,21 @@ def open_tables(
             "--proxy",
             metavar="ADDRESS",
             envvar="KIBAKO_PROXIES",
-            help="A reverse proxy that says where requests come from; this machine if none is named.",
+            help="A reverse proxy, or a network of them, that says where requests come from; this machine if none is named.",
         ),
     ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, max=64, help="How many processes serve at this port; needs PostgreSQL.")
+    ] = 1,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            "--metrics", metavar="[HOST:]PORT", envvar="KIBAKO_METRICS", help="Show figures to Prometheus there, at /metrics."
+        ),
+    ] = "",
+    log: Annotated[
+        Form, typer.Option("--log", envvar="KIBAKO_LOG", help="What is logged: warnings as text, or requests too, as JSON.")
+    ] = "text",
     box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Play in the browser: starts the server on this machine and opens it.
@@ -313,7 +326,22 @@ def open_tables(
     """
     offer(bot or ())
     delivery = Delivery(address, smtp, mail_from, webhooks, frozenset(webhook_host or ()), tell_after, push)
-    serve(host, port, database, browser, pace, tables_a_minute, delivery, name or (), proxy or PROXIES)
+    serve(
+        Setup(
+            host,
+            port,
+            database,
+            browser,
+            pace,
+            tables_a_minute,
+            delivery,
+            names=name or (),
+            proxies=proxy or PROXIES,
+            workers=workers,
+            metrics=metrics,
+            log=log,
+        )
+    )
 
 
 @app.command("replay")

@@ -18,10 +18,11 @@ from kibako.table.errors import Damaged, OtherGame, TableError
 from kibako.table.store.tables import Store
 from kibako.table.tables import services
 from kibako.table.tables.delivery import Delivery
-from kibako.table.web import api, deals, installed, live, own, pages, replay, requests, sharing, warm
+from kibako.table.web import api, deals, health, installed, live, own, pages, replay, requests, sharing, warm
 from kibako.table.web.language import language_of, say
 from kibako.table.web.replay import LARGEST_SAVE
 from kibako.table.web.templates import page
+from kibako.table.web.watch import Watch
 
 LARGEST_BODY = 64 * 1024
 SAFE = {
@@ -58,13 +59,15 @@ def make_app(
 
     app = FastAPI(title="Kibako", version=version("kibako"), description=API, lifespan=lifespan, docs_url=None, redoc_url=None)
     requests.prepare(app, tables_a_minute, hosts)
-    for module in (pages, api, replay, deals, own, sharing, installed, live):
+    health.prepare(app)
+    for module in (health, pages, api, replay, deals, own, sharing, installed, live):
         app.include_router(module.routes)
     app.mount("/static", StaticFiles(packages=[("kibako.web", "static")]), "static")
     if pages.has_art():
         app.mount("/art", StaticFiles(packages=[("kibako", "art")]), "art")
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(Watch)
     app.add_exception_handler(KibakoError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _not_there)
@@ -78,7 +81,7 @@ async def _guard(request: Request, forward: Callable[[Request], Awaitable[Respon
     most = LARGEST_SAVE if request.url.path == "/api/saves" else LARGEST_BODY
     if not length.isdigit() or int(length) > most or "transfer-encoding" in request.headers:
         return JSONResponse({"error": say(request, "too-large", most=most)}, 413, SAFE)
-    if not requests.is_our_host(request):
+    if not requests.is_our_host(request) and request.url.path not in health.PATHS:
         return JSONResponse({"error": say(request, "other-host", host=request.headers.get("host", "")[:100])}, 421, SAFE)
     if not requests.may_ask(request):
         return JSONResponse({"error": say(request, "too-many-looks")}, 429, SAFE)

@@ -6,6 +6,7 @@ Without it, connections that send nothing, or a byte now and then, would take al
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import resource
 from collections import Counter
@@ -15,6 +16,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from kibako.table.figures import CONNECTIONS, REFUSED
 from kibako.table.limits import address_of
 
 SECONDS: Final = {"headers": 10.0, "body": 60.0}
@@ -41,19 +43,29 @@ class Door:
         self.most = min(MOST, descriptors // 2)
         self.most_each = min(MOST_EACH, max(1, self.most // 3))
         self.seconds = SECONDS
-        self._proxies = {address_of(proxy) for proxy in proxies}
+        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self._inside: Counter[str] = Counter()
         self._told = -QUIET
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more."""
-        if self._inside.total() >= self.most or (self._inside[address] >= self.most_each and address not in self._proxies):
+        if self._inside.total() >= self.most or (self._inside[address] >= self.most_each and not self._is_proxy(address)):
+            REFUSED.labels("connections").inc()
             self._tell(address)
             return False
+        CONNECTIONS.inc()
         self._inside[address] += 1
         return True
 
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            one = ipaddress.ip_network(address)
+        except ValueError:
+            return False
+        return any(one.overlaps(proxy) for proxy in self._proxies if proxy.version == one.version)
+
     def leave(self, address: str) -> None:
+        CONNECTIONS.dec()
         self._inside[address] -= 1
         if not self._inside[address]:
             del self._inside[address]

@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from kibako.table.figures import REFUSED
+
 
 class Bucket:
     def __init__(self, rate: float, size: float) -> None:
@@ -75,7 +77,10 @@ class Limits:
 
     def take(self, what: str, who: str, cost: float = 1) -> bool:
         """Whether somebody may, now."""
-        return self._buckets[what].take(who, cost)
+        may = self._buckets[what].take(who, cost)
+        if not may:
+            REFUSED.labels(what).inc()
+        return may
 
 
 def address_of(host: str | None) -> str:

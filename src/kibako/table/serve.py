@@ -4,64 +4,138 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import ipaddress
+import logging
 import os
 import socket
+import sys
 import webbrowser
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from threading import Timer
-from typing import Final
+from types import FrameType
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy import exc as sql_errors
 
 from kibako.engine.errors import KibakoError
+from kibako.table import figures, logs
 from kibako.table.app import make_app
+from kibako.table.crew import LONGEST_END, Crew, end_within
 from kibako.table.door import BACKLOG, Door, behind, raise_descriptors
 from kibako.table.errors import StoreDown
+from kibako.table.logs import Form
 from kibako.table.store.tables import Store, default_url
 from kibako.table.tables.delivery import Delivery
 
 PROXIES: Final = ("127.0.0.1", "::1")
 """Whose word is taken for where a request comes from, unless others are named."""
+GOODBYE: Final = 3  # seconds that an ending server waits for those who are there
+logger = logging.getLogger("kibako.table")
 
 
 def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "kibako"
 
 
-def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    browser: bool,
-    pace: float,
-    tables_a_minute: float,
-    delivery: Delivery,
-    names: Iterable[str] = (),
-    proxies: Sequence[str] = PROXIES,
-) -> None:
-    """Run until Ctrl-C. A port that is in use, or a database that can't be, is reported before anything else happens."""
-    listening = _listen(host, port)
-    store = _open(database or default_url(data_folder()))
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{listening.getsockname()[1]}/"  # noqa: S104
-    with _alone_with(store):
-        app = make_app(store, pace, tables_a_minute, delivery, hosts_of(host, delivery, names))
-        config = uvicorn.Config(
-            app,
-            log_level="warning",
-            ws_max_size=64 * 1024,
-            ws_max_queue=16,
-            http=behind(Door(raise_descriptors(), proxies)),
-            backlog=BACKLOG,
-            forwarded_allow_ips=list(proxies),
-        )
+class Setup(NamedTuple):
+    """How a server is to be run."""
+
+    host: str = "127.0.0.1"
+    port: int = 0
+    database: str | None = None  # its URL; None: a file in the user's data folder
+    browser: bool = False
+    pace: float = 0.7
+    tables_a_minute: float = 30
+    delivery: Delivery = Delivery()
+    names: Collection[str] = ()
+    proxies: Collection[str] = PROXIES
+    workers: int = 1
+    metrics: str = ""  # where the figures are shown
+    log: Form = "text"
+
+
+def serve(setup: Setup) -> None:
+    """Run until Ctrl-C or SIGTERM. What can't be used, a port or a database, is reported before anything else happens."""
+    logs.prepare(setup.log)
+    proxies_of(setup.proxies)
+    figures_at = figures.place(setup.metrics) if setup.metrics else None
+    with closing(_listen(setup.host, setup.port)) as listening, _opened(setup) as store:
+        host = "localhost" if setup.host in {"127.0.0.1", "0.0.0.0"} else setup.host  # noqa: S104
+        address = f"http://{host}:{listening.getsockname()[1]}/"
         print(f"Kibako is at {address} - Ctrl-C ends it.", flush=True)  # noqa: T201 - for the person at the terminal
-        if browser:
+        if setup.browser:
             Timer(0.8, webbrowser.open, [address]).start()
-        uvicorn.Server(config).run(sockets=[listening])
+        if setup.workers == 1:
+            run(setup, listening, store, figures_at)
+        else:
+            store.upgrade()
+            store.close()
+            Crew(setup.workers, partial(_run_one_of_many, setup, listening, figures_at)).run()
+
+
+@contextmanager
+def _opened(setup: Setup) -> Iterator[Store]:
+    """The database, if it can be used in this way."""
+    store = _open(setup.database or default_url(data_folder()))
+    if setup.workers > 1 and not store.is_shared:
+        store.close()
+        said = (
+            "--workers takes PostgreSQL: a SQLite file is for one process; add --database postgresql+psycopg://user@host/name"
+        )
+        raise KibakoError(said)
+    with _alone_with(store):
+        yield store
+
+
+def run(setup: Setup, listening: socket.socket, store: Store, figures_at: tuple[str, int] | None, number: int = 0) -> None:
+    """One server, until it is asked to end."""
+    if figures_at is not None:
+        print(f"Its metrics are at {figures.show(figures_at, number)}", flush=True)  # noqa: T201 - for the person at the terminal
+    proxies = proxies_of(setup.proxies)
+    app = make_app(store, setup.pace, setup.tables_a_minute, setup.delivery, hosts_of(setup.host, setup.delivery, setup.names))
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=64 * 1024,
+        ws_max_queue=16,
+        http=behind(Door(raise_descriptors(), proxies)),
+        backlog=BACKLOG,
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+    Server(config, app).run(sockets=[listening])
+
+
+def _run_one_of_many(setup: Setup, listening: socket.socket, figures_at: tuple[str, int] | None, number: int) -> None:
+    """In a process of its own, which ends with the one that started it."""
+    logs.prepare(setup.log)
+    try:
+        run(setup, listening, _open(setup.database or ""), figures_at, number)
+    except KibakoError as error:
+        logger.error("server %d: %s", number, error)
+        sys.exit(2)
+
+
+class Server(uvicorn.Server):
+    """Asked to end, it tells who is there, finishes what is being kept, stops the bots, and ends well."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI) -> None:
+        super().__init__(config)
+        self._app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
+        """Uvicorn would raise the signal again when it is done, which ends the process before it has cleaned up."""
+        if not self.should_exit:
+            self.should_exit = self._app.state.is_ending = True
+            end_within(LONGEST_END)
 
 
 def hosts_of(host: str, delivery: Delivery, names: Iterable[str]) -> frozenset[str]:
@@ -69,6 +143,16 @@ def hosts_of(host: str, delivery: Delivery, names: Iterable[str]) -> frozenset[s
     machine = socket.gethostname().lower()
     own = {"localhost", host.lower(), machine, f"{machine}.local", urlsplit(delivery.home).hostname or "localhost"}
     return frozenset(own | {name.lower() for name in names})
+
+
+def proxies_of(named: Collection[str]) -> list[str]:
+    """The addresses and networks of proxies; "none" for none. Raises KibakoError."""
+    for one in set(named) - {"none"}:
+        try:
+            ipaddress.ip_network(one)
+        except ValueError:
+            raise KibakoError(f"--proxy takes an address, a network such as 10.1.0.0/16, or none, not {one[:100]!r}") from None
+    return [one for one in named if one != "none"]
 
 
 @contextmanager

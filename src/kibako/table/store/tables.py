@@ -28,6 +28,7 @@ from sqlalchemy import text as sql
 from kibako.engine.manifest import Options
 from kibako.engine.words import text
 from kibako.table.errors import NoSuchTable, StoreDown, TableFull
+from kibako.table.figures import DATABASE_FAILURES
 from kibako.table.store import patience
 from kibako.table.store.records import Glance, Kept, Move, News, Played, SeatRecord, Status, TableRecord, sum_after, sum_of
 from kibako.table.store.schema import moves, seats, tables
@@ -49,12 +50,17 @@ class Store:
         self.is_shared = make_url(url).get_backend_name() != "sqlite"  # whether other servers may be at it
         if self.is_shared:
             self.engine: Engine = create_engine(
-                url, pool_pre_ping=True, pool_size=LINES, max_overflow=0, pool_timeout=patience.ANSWER
+                url,
+                hide_parameters=True,  # errors are logged
+                pool_pre_ping=True,
+                pool_size=LINES,
+                max_overflow=0,
+                pool_timeout=patience.ANSWER,
             )
             patience.give_up_hanging(self.engine)
             self._reading: Engine = self.engine.execution_options(isolation_level="REPEATABLE READ")
         else:
-            self.engine = self._reading = create_engine(url)
+            self.engine = self._reading = create_engine(url, hide_parameters=True)
             _make_private(self.engine.url.database)
             event.listen(self.engine, "connect", _prepare_sqlite)
 
@@ -71,6 +77,11 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    def ping(self) -> None:
+        """Raises StoreDown if the database doesn't answer."""
+        with self.begin() as connection:
+            connection.execute(sql("SELECT 1"))
+
     @contextmanager
     def begin(self, reading: bool = False) -> Iterator[Connection]:
         """One transaction, of which reading sees one moment; a database that is locked or gone is reported in words."""
@@ -80,6 +91,7 @@ class Store:
         except sql_errors.IntegrityError:
             raise
         except (sql_errors.OperationalError, sql_errors.InterfaceError, sql_errors.TimeoutError) as error:
+            DATABASE_FAILURES.inc()
             logger.warning("the database doesn't answer: %s", _reason(error))  # where it is, is for the operator alone
             raise StoreDown(text("store-down")) from error
 

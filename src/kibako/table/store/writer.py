@@ -15,6 +15,7 @@ from typing import ParamSpec, TypeVar
 
 from kibako.engine.words import text
 from kibako.table.errors import StoreDown
+from kibako.table.figures import DATABASE_FAILURES, KEEPING, MOVES
 from kibako.table.store.records import Played
 from kibako.table.store.tables import Store
 
@@ -50,7 +51,10 @@ class Writer:
         kept: Future[int] = Future()
         self._waiting.append((played, kept))
         self._threads.submit(self._append_waiting)
-        return await self._in_time(kept)
+        with KEEPING.time():
+            revision = await self._in_time(kept)
+        MOVES.inc()
+        return revision
 
     def _check(self) -> None:
         if self._overdue:
@@ -61,6 +65,7 @@ class Writer:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.wrap_future(work)
         except TimeoutError:
+            DATABASE_FAILURES.inc()
             if work.running():
                 with self._counting:
                     self._overdue += 1

@@ -26,6 +26,7 @@ import msgspec
 from kibako.engine.errors import KibakoError
 from kibako.engine.words import text
 from kibako.table.errors import TableError
+from kibako.table.figures import NOTIFICATIONS
 from kibako.table.limits import Bucket, Buckets
 from kibako.table.tables.push import CAN_PUSH, Push, is_subscription, subscription
 from kibako.table.words import say
@@ -153,6 +154,7 @@ class Sender:
 
     async def _send(self, address: str, work: Callable[[], None]) -> bool:
         if not self._each.take(address) or not self._all.take():
+            NOTIFICATIONS.labels("left out").inc()
             logger.warning("a notification was left out: too many to one address, or in all")
             return False
         for pause in (*PAUSES, None):
@@ -161,9 +163,11 @@ class Sender:
             except (OSError, smtplib.SMTPException, http.client.HTTPException, TableError) as error:
                 logger.warning("a notification could not be sent (%s: %s)", type(error).__name__, error)
                 if pause is None or isinstance(error, TableError):
+                    NOTIFICATIONS.labels("failed").inc()
                     return False
                 await asyncio.sleep(pause)
             else:
+                NOTIFICATIONS.labels("sent").inc()
                 return True
         return False
 

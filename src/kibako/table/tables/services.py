@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from kibako.engine.errors import KibakoError
 from kibako.table.errors import StoreDown
+from kibako.table.figures import TABLES
 from kibako.table.hours import set_now
 from kibako.table.store.servers import Servers
 from kibako.table.store.social import SocialStore
@@ -81,6 +82,7 @@ async def start(store: Store, pace: float, delivery: Delivery) -> Services:
         set_now(await asyncio.to_thread(servers.time))
     key = await asyncio.to_thread(social.key, "server")
     registry = Registry(store, social, writer)
+    TABLES.set_function(lambda: len(registry.known()))
     minding = Minding(registry, servers, writer, background)
     moves, chat = Moves(registry, store, writer, background), Chat(social, writer)
     bots = Bots(moves, minding, pace)

@@ -18,6 +18,7 @@ from kibako.engine.registry import game as find_game
 from kibako.engine.story import Line
 from kibako.engine.words import text
 from kibako.table.errors import Damaged, NotYourSeat, OtherGame, Paused, TableFull
+from kibako.table.figures import ONLOOKERS
 from kibako.table.store.records import (
     AWAITED,
     ChatLine,
@@ -246,12 +247,14 @@ class LiveTable:
     # --- for whom bots think -------------------------------------------------------------------------------------------
 
     def come(self, onlooker: Onlooker) -> None:
+        ONLOOKERS.inc()
         self.onlookers.add(onlooker)
         if onlooker.seats or not self.present():
             self.patron = onlooker.address
         self._told_of(onlooker)
 
     def go(self, onlooker: Onlooker) -> None:
+        ONLOOKERS.dec()
         self.onlookers.discard(onlooker)
         if not self.onlookers:
             self._left = time.monotonic()

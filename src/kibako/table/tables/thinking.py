@@ -23,6 +23,7 @@ from kibako.engine.chance import Quick
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game, View
 from kibako.engine.registry import game as find_game
+from kibako.table.figures import QUEUEING, THINKING, WAITING
 
 MOST: Final = 200_000  # iterations per move of a bot at a table,
 LONGEST: Final = 60.0  # or seconds of one core
@@ -188,7 +189,8 @@ class Workers:
 
     async def do(self, job: Callable[[Stop], T], thinking: Thinking, who: str = "") -> T:
         """The job's result, for somebody; a job that nobody waits for any more is stopped."""
-        await self._queue.enter(who)
+        with WAITING.track_inprogress(), QUEUEING.time():
+            await self._queue.enter(who)
         task = asyncio.create_task(self._do(job, thinking, who))
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
@@ -203,7 +205,8 @@ class Workers:
         slot = self._free.pop()
         thinking.begin(self._flags, slot)
         try:
-            return await self._work(job, slot)
+            with THINKING.time():
+                return await self._work(job, slot)
         finally:
             thinking.end()
             self._free.append(slot)

@@ -20,12 +20,13 @@
  * @property {(message: AudienceMessage) => void} audience
  * @property {(message: ChatMessage) => void} chat
  * @property {(message: ErrorMessage) => void} error
- * @property {() => void} lost
+ * @property {(why: "connection" | "restart") => void} lost
  */
 
 const FIRST_WAIT = 500; // milliseconds before connecting again; twice as long each time
 const LONGEST_WAIT = 3000;
 const NOTHING_HERE = 4404;
+const RESTART = 1012;
 
 export class Live {
   /** @type {State | null} */
@@ -53,7 +54,7 @@ export class Live {
     this.socket.onmessage = ({ data }) => this.#hear(JSON.parse(data), on);
     this.socket.onclose = ({ code }) => {
       if (code === NOTHING_HERE) return;
-      on.lost();
+      on.lost(code === RESTART ? "restart" : "connection");
       setTimeout(() => this.connect(greeting, on), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };

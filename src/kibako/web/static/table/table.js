@@ -151,8 +151,8 @@ function connect() {
     audience: (message) => showAudience(live, message),
     chat: (message) => chat.hear(message),
     error: showError,
-    lost: () => {
-      $("hint").textContent = t("connection-lost");
+    lost: (why) => {
+      $("hint").textContent = t(why === "restart" ? "server-restarts" : "connection-lost");
     },
   });
 }
