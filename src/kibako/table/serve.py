@@ -62,10 +62,10 @@ class Setup(NamedTuple):
 
 def serve(setup: Setup) -> None:
     """Run until Ctrl-C or SIGTERM. What can't be used, a port or a database, is reported before anything else happens."""
-    logs.prepare(setup.log)
     proxies_of(setup.proxies)
     figures_at = figures.place(setup.metrics) if setup.metrics else None
     with closing(_listen(setup.host, setup.port)) as listening, _opened(setup) as store:
+        logs.prepare(setup.log)
         host = "localhost" if setup.host in {"127.0.0.1", "0.0.0.0"} else setup.host  # noqa: S104
         address = f"http://{host}:{listening.getsockname()[1]}/"
         print(f"Kibako is at {address} - Ctrl-C ends it.", flush=True)  # noqa: T201 - for the person at the terminal
