@@ -118,7 +118,7 @@ ADDRESSES = {
     "text.outline": ("outline",),
     "text.refusals": ("refuse",),
     "text.terminal": ("board",),
-    "text.words": ("ask", "say", "report", "status"),
+    "text.words": ("ask", "say", "report", "status", "progress"),
     "view": ("look", "imagine", "open_view"),
     "game": ("start", "outcome"),
 }

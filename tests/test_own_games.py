@@ -181,7 +181,7 @@ def test_who_accepts_a_rematch_lands_at_the_new_table_one_seat_further(client: T
     assert joined["table"] == opened["table"]
     assert set(joined["secrets"]) == {"2"}
     assert there.status == "running"
-    assert there.names == ["Player 2", "Player 0", "Player 1"]
+    assert there.names("en") == ["Player 2", "Player 0", "Player 1"]
     assert again(client, table, secrets[0]).json() == {"table": opened["table"], "secrets": {}}
 
 

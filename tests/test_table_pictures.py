@@ -55,7 +55,7 @@ class Screen:
     def drawn(self) -> str:
         """The same picture, drawn from the match alone."""
         match, viewer = self.live.match, self.viewer
-        speaker = match.game.speaker(viewer.seat, self.live.names, viewer.language)
+        speaker = match.game.speaker(viewer.seat, self.live.names(viewer.language), viewer.language)
         planned = None if viewer.planned is None else match.game.read(viewer.planned)
         recent = [event for entry in match.journal[-RECENT:] for event in entry.events]
         return match.game.draw(Scene(match.look(viewer.seat), speaker, viewer.shape, planned, recent, beside=True))

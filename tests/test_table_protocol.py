@@ -55,7 +55,7 @@ def test_what_is_no_message_is_refused(message: object) -> None:
 
 def whole_log(client: TestClient, table: str, seat: int) -> list[str]:
     live = live_of(client, table)
-    return live.match.log(seat, live.names)
+    return live.match.log(seat, live.names("en"))
 
 
 def test_the_log_comes_in_parts_that_add_up(client: TestClient) -> None:

@@ -116,6 +116,6 @@ def test_a_log_goes_on_as_if_told_anew(game: Game) -> None:
         if choose.random() < 0.05:
             live.seats[1] = live.seats[1]._replace(name=f"Bo {compared}")
         for seat in (0, 1, None):
-            assert live.log(seat) == live.match.log(seat, live.names)
+            assert live.log(seat) == live.match.log(seat, live.names("en"))
             compared += 1
     assert compared > 60

@@ -260,11 +260,17 @@ class Game(msgspec.Struct, Generic[S, V], frozen=True, eq=False, kw_only=True, d
     status: Callable[[V], tuple[Text, ...]]
     """For each seat what everybody may know of how it stands, in a few words."""
 
+    progress: Callable[[V], Text]
+    """How far the game has come, in a few words."""
+
     player_cards: Callable[[V], tuple[PlayerCard, ...]]
     """The same as things to look at, for each seat, then for whoever plays without one."""
 
     tallies: Callable[[V, int | None], Tallies | None] = lambda _view, _planned: None
     """What is counted for all players together, and what the planned action would change in it."""
+
+    category_icons: Mapping[str, str] = {}
+    """For a category of the outcome the icon that stands for it."""
 
     seat_colours: Callable[[V], tuple[int, ...]] = lambda view: tuple(range(view.seats))
     """For each seat the number of its shape and colour, if they aren't simply the seat's."""

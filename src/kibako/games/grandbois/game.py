@@ -20,6 +20,7 @@ from kibako.games.grandbois.view import GrandBoisView
 from kibako.kit.ranking import ranks_of
 
 CATEGORIES = ("squares", "largest group", "own clan at tower", "other clans at tower")
+CATEGORY_ICONS = dict(zip(CATEGORIES, ("tile-1", "laid", "tower-0", "tower-1"), strict=True))
 
 
 def start(seats: int, options: Options, chance: Chance, listener: Listener | None = None) -> GrandBoisState:
@@ -70,6 +71,8 @@ GAME = Game[GrandBoisState, GrandBoisView](
     cite=citations.cite,
     action_for_click=clicks.action_for_click,
     status=words.status,
+    progress=words.progress,
+    category_icons=CATEGORY_ICONS,
     player_cards=player_cards.player_cards,
     tallies=player_cards.tallies,
     defs=draw.defs,

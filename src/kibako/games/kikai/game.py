@@ -27,6 +27,18 @@ CATEGORIES: Final = {
 }
 
 
+CATEGORY_ICONS: Final = {
+    "on the way": "points",
+    "Master": "renown",
+    "energy track": "energy",
+    "most fans": "fan-red",
+    "foundations": "foundation",
+    "leftovers": "ladders",
+    "fans": "fan-blue",
+    "influence": "influence-red",
+}
+
+
 def start(seats: int, options: Options, chance: Chance, listener: Listener | None = None) -> KikaiState:
     state = KikaiState(seats)
     state.mode = MODES.index(str(options["mode"]))
@@ -70,6 +82,8 @@ GAME = Game[KikaiState, KikaiView](
     cite=citations.cite,
     action_for_click=clicks.action_for_click,
     status=words.status,
+    progress=words.progress,
+    category_icons=CATEGORY_ICONS,
     player_cards=player_cards.player_cards,
     seat_colours=lambda _view: (3, 2),  # M2: yellow and purple
     tiles=tiles.tiles,

@@ -59,6 +59,7 @@ GAME = Game[KinokoState, KinokoView](
     cite=citations.cite,
     action_for_click=clicks.action_for_click,
     status=words.status,
+    progress=words.progress,
     player_cards=player_cards.player_cards,
     defs=draw.defs,
     draw=draw.draw,

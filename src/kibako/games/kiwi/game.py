@@ -25,6 +25,19 @@ from kibako.kit.ranking import ranks_of
 LOST_TO_BOT: Final = 2
 
 
+CATEGORY_ICONS: Final = {
+    whose + name: icon
+    for whose in ("", "Kiwibot: ")
+    for name, icon in (
+        ("markers", "flag-yellow"),
+        ("rank-2 nests", "nest-yellow-tree-2"),
+        ("season cards", "point"),
+        ("kept season cards", "point"),
+        ("unplaced markers", "marker-back"),
+    )
+}
+
+
 def start(seats: int, options: Options, chance: Chance, listener: Listener | None = None) -> KiwiState:
     check_mode(seats, options)
     state = KiwiState(seats)
@@ -103,6 +116,8 @@ GAME = Game[KiwiState, KiwiView](
     cite=citations.cite,
     action_for_click=clicks.action_for_click,
     status=words.status,
+    progress=words.progress,
+    category_icons=CATEGORY_ICONS,
     player_cards=player_cards.player_cards,
     seat_colours=lambda seen: tuple(CLANS.index(side.clan) for side in seen.sides[: seen.seats]),
     tiles=tiles.tiles,

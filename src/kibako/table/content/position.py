@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from kibako.engine.column import icon_id
 from kibako.engine.game import Game, Outcome, View
 from kibako.engine.words import Speaker
 
@@ -38,6 +39,7 @@ class Column(msgspec.Struct):
 class ScoreSheet(msgspec.Struct):
     reason: str
     categories: Sequence[str]
+    icons: Sequence[str | None]  # of the categories
     columns: Sequence[Column]
 
 
@@ -59,7 +61,8 @@ def outline(game: Game, view: View, speaker: Speaker) -> list[Part]:
 def score_sheet(game: Game, outcome: Outcome, language: str) -> ScoreSheet:
     reason, categories = game.outcome_words(outcome, language)
     columns = [Column(seat.rank, seat.total, list(seat.categories.values())) for seat in outcome.standings]
-    return ScoreSheet(reason, categories, columns)
+    icons = [game.category_icons.get(category) for category in outcome.standings[0].categories]
+    return ScoreSheet(reason, categories, [icon and icon_id(icon) for icon in icons], columns)
 
 
 def sentence(words: str) -> str:

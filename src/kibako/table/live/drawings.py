@@ -28,7 +28,7 @@ class Shown:
     """What has been shown of one position of a table. Another position has another of these."""
 
     def __init__(self, live: LiveTable) -> None:
-        self._names = live.names
+        self._seats = list(live.seats)
         self._journal = live.match.journal
         self._length = len(self._journal)
         self._views: dict[int | None, View] = {}
@@ -37,7 +37,7 @@ class Shown:
     def holds(self, live: LiveTable) -> bool:
         """Whether the table still is as it was: taking back makes a new journal."""
         same = self._journal is live.match.journal and self._length == len(self._journal)
-        return same and self._names == live.names
+        return same and self._seats == live.seats
 
     def view(self, live: LiveTable, seat: int | None) -> View:
         """What the seat may know."""

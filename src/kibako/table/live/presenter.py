@@ -96,14 +96,14 @@ def ask_words(live: LiveTable, view: View, viewer: Viewer, acting: bool) -> str:
     if acting:
         return viewer.speaker(live).say(live.match.game.ask(view))
     if live.status == "open":
-        awaited = [seat.name for seat in live.seats if seat.luck == AWAITED]
+        awaited = [viewer.called(seat) for seat in live.seats if seat.luck == AWAITED]
         seated = all(seat.kind != "open" for seat in live.seats)
         return viewer.say("waiting-for-luck", who=awaited[0]) if seated and awaited else viewer.say("waiting")
     if live.paused:
         return viewer.say("is-paused")
     if live.to_act is None:
         return viewer.say("over")
-    return viewer.say("is-to-act" if live.bot_to_act is None else "is-thinking", who=live.names[live.to_act])
+    return viewer.say("is-to-act" if live.bot_to_act is None else "is-thinking", who=viewer.called(live.seats[live.to_act]))
 
 
 def help_message(live: LiveTable, viewer: Viewer) -> HelpMessage:
@@ -190,7 +190,7 @@ def players(live: LiveTable, view: View, viewer: Viewer) -> tuple[list[Player], 
     seated = [
         Player(
             seat=chair.number,
-            name=chair.name,
+            name=viewer.called(chair),
             kind=chair.kind,
             level=chair.level,
             you=chair.number in viewer.seats,
@@ -240,10 +240,10 @@ def question(live: LiveTable, viewer: Viewer) -> Question | None:
     if asked is None:
         return None
     words = {
-        "undo": viewer.say("asks-undo", who=live.names[asked.asker]),
-        "pause": viewer.say("asks-pause", who=live.names[asked.asker]),
-        "end": viewer.say("asks-end", who=live.names[asked.asker]),
-        "bot": viewer.say("asks-bot", who=live.names[asked.asker], whom=live.names[asked.seat]),
+        "undo": viewer.say("asks-undo", who=viewer.called(live.seats[asked.asker])),
+        "pause": viewer.say("asks-pause", who=viewer.called(live.seats[asked.asker])),
+        "end": viewer.say("asks-end", who=viewer.called(live.seats[asked.asker])),
+        "bot": viewer.say("asks-bot", who=viewer.called(live.seats[asked.asker]), whom=viewer.called(live.seats[asked.seat])),
     }
     waiting = viewer.seat is not None and viewer.seat != asked.asker and viewer.seat not in asked.agreed
     return Question(words[asked.kind], waiting)
@@ -256,7 +256,7 @@ def company(live: LiveTable, viewer: Viewer) -> Company:
     return Company(
         clock=clock(live),
         deal=live.company.deals[0] if live.company.deals else None,
-        rematch=None if again is None else Rematch(again.table, live.names[again.asker]),
+        rematch=None if again is None else Rematch(again.table, viewer.called(live.seats[again.asker])),
         address="" if address is None else address.address,
         confirmed=address is not None and address.confirmed,
         judged=sorted(live.company.judged),

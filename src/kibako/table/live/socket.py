@@ -27,7 +27,7 @@ from kibako.table.live.viewer import Viewer
 from kibako.table.store.records import ChatKind, ChatLine
 from kibako.table.tables import chat
 from kibako.table.tables.delivery import is_mail
-from kibako.table.tables.identity import name_of
+from kibako.table.tables.identity import called, name_of
 from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable, Stale
 
@@ -238,7 +238,7 @@ class Connection:
     async def _chat(self, live: LiveTable, kind: ChatKind, words: str, given: str) -> None:
         """Players speak as their seat, others under a name that they give."""
         seat = self.viewer.seat
-        name = live.names[seat] if seat is not None else name_of(given)
+        name = called(live.seats[seat], self.viewer.language) if seat is not None else name_of(given)
         if not name:
             raise TableError(text("chat-needs-name"))
         self._check_chat_rate(live)

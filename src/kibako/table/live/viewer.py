@@ -12,6 +12,8 @@ from kibako.engine.story import Line
 from kibako.engine.words import Speaker
 from kibako.table.live.drawings import Drawing
 from kibako.table.live.protocol import Hello, Log, LogLine, Picture, Run
+from kibako.table.store.records import SeatRecord
+from kibako.table.tables.identity import called
 from kibako.table.tables.table import LiveTable
 from kibako.table.words import say
 
@@ -59,7 +61,10 @@ class Viewer:
 
     def speaker(self, live: LiveTable) -> Speaker:
         """Speaks the game's words to this reader."""
-        return live.match.game.speaker(self.seat, live.names, self.language)
+        return live.match.game.speaker(self.seat, live.names(self.language), self.language)
+
+    def called(self, seat: SeatRecord) -> str:
+        return called(seat, self.language)
 
     def say(self, key: str, **args: object) -> str:
         """Something that the table says, not the game."""

@@ -46,7 +46,7 @@ AWAITED: Final = "?"
 class SeatRecord(NamedTuple):
     number: int
     kind: SeatKind
-    name: str
+    name: str = ""  # empty: called by the seat's number, in each reader's language
     level: str = ""  # of a bot
     secret: str = ""  # a digest of the seat's secret, never the secret
     luck: str = ""  # what it contributed to the table's luck; AWAITED: it will

@@ -6,12 +6,12 @@ import tomllib
 from importlib.resources import files
 from typing import Final
 
-from kibako.engine.words import text
+from kibako.engine.words import LANGUAGES, text
 from kibako.table.errors import StoreDown, TableError
 from kibako.table.store.records import ChatKind
 from kibako.table.store.social import SocialStore
 from kibako.table.store.writer import Slow, Writer
-from kibako.table.tables.identity import tidy
+from kibako.table.tables.identity import called, tidy
 from kibako.table.tables.table import LiveTable
 
 LONGEST_WORDS = 500
@@ -67,4 +67,4 @@ class Chat:
         """Say whose time was up; once, however often it happens in a row."""
         last = live.company.chat[-1] if live.company.chat else None
         if last is None or (last.kind, last.seat) != ("time", seat):
-            await self.say(live, seat, live.names[seat], "time", "")
+            await self.say(live, seat, called(live.seats[seat], LANGUAGES[0]), "time", "")

@@ -14,13 +14,14 @@ import msgspec
 
 import kibako
 from kibako.engine.game import Game, Outcome
-from kibako.engine.words import text
+from kibako.engine.words import LANGUAGES, text
 from kibako.table.errors import NoSuchPage, StoreDown, TableError
 from kibako.table.hours import now
 from kibako.table.store.records import Deal, Try
 from kibako.table.store.social import SocialStore
 from kibako.table.store.writer import Writer
 from kibako.table.tables.background import Background
+from kibako.table.tables.identity import called
 from kibako.table.tables.opening import Opening, against_bots
 from kibako.table.tables.registry import Registry
 from kibako.table.tables.table import LiveTable, check_same_game
@@ -135,9 +136,9 @@ class Deals:
     async def tries(self, *deals: Deal) -> list[Try]:
         return await self._writer.run(self._social.tries, *(deal.id for deal in deals))
 
-    async def play(self, deal: Deal, name: str, player: Player, language: str) -> tuple[str, dict[int, str]]:
+    async def play(self, deal: Deal, name: str, player: Player) -> tuple[str, dict[int, str]]:
         """A table for one more try."""
-        table, own = await self._registry.open(opening_of(deal, name), language)
+        table, own = await self._registry.open(opening_of(deal, name))
         live = await self._registry.find(table)
         await self._begin(live, deal, self._try(live, deal, player))
         live.changed()
@@ -145,7 +146,8 @@ class Deals:
 
     def _try(self, live: LiveTable, deal: Deal, player: Player) -> Try:
         origin = hmac.new(self._key.encode(), f"origin {player.address}".encode(), hashlib.sha256).hexdigest()[:32]
-        return Try(live.record.id, deal.id, player.browser, live.names[deal.seat], begun=now(), origin=origin)
+        name = called(live.seats[deal.seat], LANGUAGES[0])
+        return Try(live.record.id, deal.id, player.browser, name, begun=now(), origin=origin)
 
     async def challenge(self, live: LiveTable, seat: int, player: Player) -> Deal:
         """Make a deal of a finished game, with this seat's result as the first."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from typing import Final
 
 from kibako.engine.words import text
 from kibako.table.errors import TableError
+from kibako.table.store.records import SeatRecord
+from kibako.table.words import say
 
 LONGEST_NAME = 40
 LONGEST_TITLE = 60
@@ -40,6 +43,14 @@ def tidy(given: str) -> str:
 
 def name_of(given: str) -> str:
     return tidy(given)[:LONGEST_NAME]
+
+
+NAMELESS: Final = {"bot": "bot-name", "person": "player-name", "open": "seat-name"}
+
+
+def called(seat: SeatRecord, language: str) -> str:
+    """What a reader calls whoever has the seat."""
+    return seat.name or say(language, NAMELESS[seat.kind], number=seat.number + 1)
 
 
 def title_of(given: str) -> str:

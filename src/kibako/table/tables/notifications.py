@@ -15,7 +15,7 @@ from kibako.table.store.social import SocialStore
 from kibako.table.store.writer import Writer
 from kibako.table.tables.background import Background
 from kibako.table.tables.delivery import Delivery, Mail, Notification, Sender, confirmation_mail, is_mail, mailbox_of
-from kibako.table.tables.identity import digest_of, new_secret
+from kibako.table.tables.identity import called, digest_of, new_secret
 from kibako.table.tables.minding import Minding
 from kibako.table.tables.registry import Registry
 from kibako.table.tables.table import LiveTable, Stale
@@ -156,7 +156,7 @@ class Notifications:
         return Notification(
             address=address.address,
             language=address.language,
-            name=live.names[seat],
+            name=called(live.seats[seat], address.language),
             game=live.match.game.title,
             table=table.title,
             link=f"{home}/t/{table.id}",

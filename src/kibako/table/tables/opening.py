@@ -11,7 +11,6 @@ from kibako.engine.registry import game as find_game
 from kibako.table.store.records import AWAITED, Kept, Luck, SeatKind, SeatRecord, TableRecord
 from kibako.table.tables.identity import digest_of, name_of, new_id, new_secret, title_of
 from kibako.table.tables.thinking import check_level
-from kibako.table.words import say
 
 
 class Chair(NamedTuple):
@@ -45,20 +44,18 @@ def turned(chairs: Sequence[Chair], first: int) -> list[Chair]:
     return [chairs[(number - first) % len(chairs)] for number in range(len(chairs))]
 
 
-def seated(chairs: Sequence[Chair], language: str) -> tuple[list[SeatRecord], dict[int, str]]:
+def seated(chairs: Sequence[Chair]) -> tuple[list[SeatRecord], dict[int, str]]:
     """The seats as they are kept, and the secrets of those that belong to whoever opens the table."""
     own = {number: new_secret() for number, chair in enumerate(chairs) if chair.kind == "person"}
-    return [_seat(chair, number, own.get(number), language) for number, chair in enumerate(chairs)], own
+    return [_seat(chair, number, own.get(number)) for number, chair in enumerate(chairs)], own
 
 
-def _seat(chair: Chair, number: int, secret: str | None, language: str) -> SeatRecord:
+def _seat(chair: Chair, number: int, secret: str | None) -> SeatRecord:
     if chair.kind == "bot":
-        name = name_of(chair.name) or say(language, "bot-name", number=number + 1)
-        return SeatRecord(number, "bot", name, check_level(chair.level))
+        return SeatRecord(number, "bot", name_of(chair.name), check_level(chair.level))
     if secret is not None:
-        name = name_of(chair.name) or say(language, "player-name", number=number + 1)
-        return SeatRecord(number, "person", name, "", digest_of(secret))
-    return SeatRecord(number, "open", say(language, "seat-name", number=number + 1))
+        return SeatRecord(number, "person", name_of(chair.name), "", digest_of(secret))
+    return SeatRecord(number, "open")
 
 
 def luck_of(seed: str | None, others: bool) -> Luck:
@@ -68,7 +65,7 @@ def luck_of(seed: str | None, others: bool) -> Luck:
     return "server" if seed is None else "given"
 
 
-def table_for(opening: Opening, language: str) -> tuple[Kept, dict[int, str]]:
+def table_for(opening: Opening) -> tuple[Kept, dict[int, str]]:
     """The new table, and the secrets of the seats of whoever opens it."""
     game = find_game(opening.game)
     game.manifest.check_seats(len(opening.chairs))
@@ -76,7 +73,7 @@ def table_for(opening: Opening, language: str) -> tuple[Kept, dict[int, str]]:
     others = any(chair.kind == "open" for chair in opening.chairs)
     seed = new_seed() if opening.seed is None else opening.seed
     first = game.new(len(opening.chairs), seed, options).to_act if opening.begins else 0
-    seats, own = seated(turned(opening.chairs, first or 0), language)
+    seats, own = seated(turned(opening.chairs, first or 0))
     luck = luck_of(opening.seed, others)
     if opening.contributes and luck == "shared":
         seats = [chair._replace(luck=AWAITED) if chair.kind == "person" else chair for chair in seats]

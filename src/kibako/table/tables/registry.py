@@ -35,9 +35,9 @@ class Registry:
         self.changes: Topic[LiveTable] = Topic()
         self.keeping: Topic[tuple[LiveTable, bool]] = Topic()  # a change was kept; whether changes by others were missed before
 
-    async def open(self, opening: Opening, language: str = "en", clock: Clock = NO_CLOCK) -> tuple[str, dict[int, str]]:
+    async def open(self, opening: Opening, clock: Clock = NO_CLOCK) -> tuple[str, dict[int, str]]:
         """A new table, and the secrets of the seats of whoever opened it."""
-        kept, own = table_for(opening, language)
+        kept, own = table_for(opening)
         await self.add(kept, clock)
         return kept.table.id, own
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kibako.engine.words import text
+from kibako.engine.words import LANGUAGES, text
 from kibako.table.errors import TableError
 from kibako.table.store.records import AWAITED, Kept, Rematch, SeatRecord
 from kibako.table.store.social import SocialStore
 from kibako.table.tables.clocks import new_clock
+from kibako.table.tables.identity import called
 from kibako.table.tables.opening import Chair, Opening, table_for
 from kibako.table.tables.registry import Registry
 from kibako.table.tables.table import LiveTable, Stale
@@ -20,7 +21,7 @@ class Rematches:
         self._registry = registry
         self._social = social
 
-    async def again(self, live: LiveTable, own: set[int], turned: int, contributes: bool, language: str) -> Entered:
+    async def again(self, live: LiveTable, own: set[int], turned: int, contributes: bool) -> Entered:
         """The table where these seats play again. With other people there is one for all, which the first makes."""
         if not live.is_told:
             raise TableError(text("not-over-yet"))
@@ -28,7 +29,7 @@ class Rematches:
         async with live.lock:
             if others and live.company.rematch is not None:
                 return await self._join(live, live.company.rematch, own, contributes)
-            kept, secrets = _next_table(live, own, turned % len(live.seats), contributes, language)
+            kept, secrets = _next_table(live, own, turned % len(live.seats), contributes)
             clock = live.company.clock
             await self._registry.add(kept, new_clock(clock.kind, clock.seconds))
             if others:
@@ -50,7 +51,9 @@ class Rematches:
         for seat in sorted(own):
             number = (seat + rematch.turned) % len(there.seats)
             if there.seats[number].kind == "open":
-                _, secrets[number] = await self._registry.join(there, live.names[seat], number, AWAITED if contributes else "")
+                _, secrets[number] = await self._registry.join(
+                    there, called(live.seats[seat], LANGUAGES[0]), number, AWAITED if contributes else ""
+                )
         return rematch.table, secrets
 
 
@@ -59,12 +62,12 @@ def _is_persons(seat: SeatRecord) -> bool:
     return bool(seat.secret)
 
 
-def _next_table(live: LiveTable, own: set[int], turned: int, contributes: bool, language: str) -> tuple[Kept, dict[int, str]]:
+def _next_table(live: LiveTable, own: set[int], turned: int, contributes: bool) -> tuple[Kept, dict[int, str]]:
     """Everybody moves on by some seats; those of other people wait for them."""
     count, record = len(live.seats), live.record
     chairs = [_chair(live.seats[(number - turned) % count], own) for number in range(count)]
     opening = Opening(record.game, chairs, record.options, record.title, public=False, contributes=contributes)
-    kept, secrets = table_for(opening, language)
+    kept, secrets = table_for(opening)
     return kept._replace(table=kept.table._replace(start=record.start)), secrets
 
 

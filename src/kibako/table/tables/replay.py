@@ -21,7 +21,6 @@ from kibako.table.tables.identity import new_id
 from kibako.table.tables.opening import against_bots, seated
 from kibako.table.tables.table import SLICE, LiveTable
 from kibako.table.tables.thinking import levels
-from kibako.table.words import say
 
 MOST_POSITIONS = 40_000  # kept for all replays; a position has one to three kB
 MOST_MOVES = 5_000  # of a save that is opened; the longest real games have a fifth
@@ -164,7 +163,7 @@ def position_at(replay: Replay, at: int) -> Fields:
     return match.described(state)
 
 
-def table_from(replay: Replay, at: int, seat: int, name: str, level: str, language: str) -> tuple[Kept, str]:
+def table_from(replay: Replay, at: int, seat: int, name: str, level: str) -> tuple[Kept, str]:
     """A private table that begins there: one seat is the viewer's, bots have the others; and the seat's secret."""
     live, match = replay.live, replay.live.match
     if not 0 <= seat < match.seats:
@@ -173,12 +172,12 @@ def table_from(replay: Replay, at: int, seat: int, name: str, level: str, langua
         raise NotYourSeat(text("not-your-eyes"))
     if level not in levels():
         raise TableError(text("no-such-bot", bot=level, bots=", ".join(levels())))
-    seats, own = seated(against_bots([level] * match.seats, seat, name), language)
+    seats, own = seated(against_bots([level] * match.seats, seat, name))
     record = _record(match, live.record.title, "running", new_seed(), new_seed(), position_at(replay, at))
     return Kept(record, seats, []), own[seat]
 
 
-def table_of(save: str, language: str) -> Kept:
+def table_of(save: str) -> Kept:
     """A table for the replay of a save. Nobody plays there, and nothing is secret to whoever has the save."""
     match = kibako.loads(save)
     if len(match.journal) > MOST_MOVES:
@@ -188,10 +187,7 @@ def table_of(save: str, language: str) -> Kept:
     if match.start is None and match.start_draws != _set_up(match).start_draws:
         raise BadSave(text("save-chosen-luck"))
     given = match.contributions or [""] * match.seats
-    seats = [
-        SeatRecord(seat, "person", say(language, "player-name", number=seat + 1), luck=given[seat])
-        for seat in range(match.seats)
-    ]
+    seats = [SeatRecord(seat, "person", luck=given[seat]) for seat in range(match.seats)]
     moves = [Move(entry.seat, entry.action, list(entry.draws)) for entry in match.journal]
     record = _record(match, match.game.title, "review", match.committed or match.seed, match.salt, match.start)
     return Kept(record._replace(luck="shared" if match.committed else "given"), seats, moves)

@@ -34,7 +34,7 @@ from kibako.table.store.records import (
 )
 from kibako.table.store.social import MOST_KEPT
 from kibako.table.tables.events import Topic
-from kibako.table.tables.identity import digest_of
+from kibako.table.tables.identity import called, digest_of
 
 
 class Onlooker(Protocol):
@@ -210,9 +210,8 @@ class LiveTable:
 
     # --- who is here -------------------------------------------------------------------------------------------------
 
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
+    def names(self, language: str) -> list[str]:
+        return [called(seat, language) for seat in self.seats]
 
     @property
     def status(self) -> Status:
@@ -327,7 +326,7 @@ class LiveTable:
 
     def log(self, seat: int | None, language: str = "en") -> list[str]:
         """The log as a seat may read it; what it was told before is not put into words again."""
-        journal, names, told = self.match.journal, self.names, self._logs.get((seat, language))
+        journal, names, told = self.match.journal, self.names(language), self._logs.get((seat, language))
         if told is not None and told.holds(names, journal):
             lines = told.lines + self.match.log(seat, names, language, since=told.length)
         else:
@@ -338,7 +337,7 @@ class LiveTable:
 
     def story(self, view: View, language: str) -> list[Line]:
         """The same with icons and places."""
-        journal, names, told = self.match.journal, self.names, self._stories.get((view.seat, language))
+        journal, names, told = self.match.journal, self.names(language), self._stories.get((view.seat, language))
         speaker = self.match.game.speaker(view.seat, names, language)
         if told is not None and told.holds(names, journal):
             lines = told.lines + self.match.story(speaker, view, told.length, told.lines)

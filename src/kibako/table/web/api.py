@@ -11,7 +11,7 @@ from kibako.engine.game import Game, Shape
 from kibako.engine.manifest import Option
 from kibako.engine.registry import keys
 from kibako.table.content import lessons
-from kibako.table.tables.identity import check_luck
+from kibako.table.tables.identity import called, check_luck
 from kibako.table.web.language import language_of
 from kibako.table.web.requests import services_of, take_look, take_opening, visitor
 from kibako.table.web.schemas import (
@@ -84,7 +84,7 @@ async def list_tables(request: Request) -> list[TableAnswer]:
             key=kept.table.game,
             game=kibako.game(kept.table.game).title,
             status="damaged" if kept.table.id in registry.broken else kept.table.status,
-            seats=[SeatAnswer(name=seat.name, kind=seat.kind) for seat in kept.seats],
+            seats=[SeatAnswer(name=called(seat, language_of(request)), kind=seat.kind) for seat in kept.seats],
         )
         for kept in await registry.listed()
     ]
@@ -94,7 +94,7 @@ async def list_tables(request: Request) -> list[TableAnswer]:
 async def open_table(request: Request, order: NewTable) -> Opened:
     """Open a table; the secrets are those of the seats that are yours."""
     take_opening(request)
-    table, own = await services_of(request).registry.open(order.opening(), language_of(request), order.clock.record())
+    table, own = await services_of(request).registry.open(order.opening(), order.clock.record())
     return Opened(table=table, secrets=own)
 
 

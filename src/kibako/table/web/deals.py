@@ -102,7 +102,7 @@ async def play_deal(request: Request, response: Response, name: str, order: Play
     if unfinished is not None and not order.anew:
         return Opened(table=unfinished, secrets={})
     take_opening(request)
-    table, own = await deals.play(deal, order.name, player, language_of(request))
+    table, own = await deals.play(deal, order.name, player)
     return Opened(table=table, secrets=own)
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from kibako.engine.game import Scene, Shape
 from kibako.engine.state import Event
+from kibako.table.content.column import player_cards
 from kibako.table.content.position import RECENT, outline, score_sheet
 from kibako.table.live.presenter import fair
+from kibako.table.live.viewer import log_line
+from kibako.table.tables.identity import called
 from kibako.table.tables.replay import Eyes, Replay, turns
-from kibako.table.web.schemas import Course, Fair, Moment, Part, PlayerAnswer, ScoreSheet
+from kibako.table.web.schemas import Card, Course, Fair, Line, Moment, Other, Part, PlayerAnswer, ScoreSheet
 from kibako.table.words import say
 
 
@@ -24,8 +29,9 @@ def course(replay: Replay, eyes: list[Eyes], shown: Moment, language: str) -> Co
         seats=[entry.seat for entry in match.journal],
         turns=turns(match),
         log=[(at, line) for at, events in enumerate(told) for line in _lines(replay, events, language)],
+        story=_story(replay, language),
         memory=replay.tests_memory,
-        players=[PlayerAnswer(name=seat.name, kind=seat.kind, level=seat.level) for seat in live.seats],
+        players=[PlayerAnswer(name=called(seat, language), kind=seat.kind, level=seat.level) for seat in live.seats],
         fair=None if promise is None else Fair.model_validate(promise),
         outcome=None if outcome is None else ScoreSheet.model_validate(score_sheet(match.game, outcome, language)),
         seat=replay.eyes,
@@ -39,9 +45,11 @@ def moment(replay: Replay, at: int, shape: Shape, in_words: bool, language: str)
     replay.check(at)
     live, match, game = replay.live, replay.live.match, replay.live.match.game
     view = replay.view(at)
-    speaker = game.speaker(view.seat, live.names, language)
+    speaker = game.speaker(view.seat, live.names(language), language)
     recent = [event for entry in match.journal[max(0, at - RECENT) : at] for event in entry.events]
     turn = int(replay.past.states[at].to_act())
+    scene = Scene(view, speaker, shape, None, recent, beside=True)
+    cards, others = player_cards(game, scene)
     parts = [Part.model_validate(part) for part in outline(game, view, speaker)] if in_words else None
     return Moment(
         at=at,
@@ -49,10 +57,12 @@ def moment(replay: Replay, at: int, shape: Shape, in_words: bool, language: str)
         did=_did(replay, at, language) if at else "",
         lines=_lines(replay, match.journal[at - 1].events if at else match.start_events, language),
         toAct=turn if turn >= 0 else None,
-        ask=say(language, "is-to-act", who=live.names[turn]) if turn >= 0 else say(language, "over"),
-        picture=game.draw(Scene(view, speaker, shape, None, recent)),
+        ask=say(language, "is-to-act", who=called(live.seats[turn], language)) if turn >= 0 else say(language, "over"),
+        picture=game.draw(scene),
         stands=[speaker.say(stands) for stands in game.status(view)],
         marks=list(game.seat_colours(view)),
+        cards=[Card.model_validate(card) for card in cards],
+        others=[Other.model_validate(other) for other in others],
         outline=parts,
     )
 
@@ -60,9 +70,17 @@ def moment(replay: Replay, at: int, shape: Shape, in_words: bool, language: str)
 def _lines(replay: Replay, events: tuple[Event, ...], language: str) -> list[str]:
     """What the log told the viewer of some events."""
     game = replay.live.match.game
-    speaker = game.speaker(replay.reader, replay.live.names, language)
+    speaker = game.speaker(replay.reader, replay.live.names(language), language)
     reports = [game.report(event, replay.reader) for event in events]
     return [speaker.say(report) for report in reports if report is not None]
+
+
+def _story(replay: Replay, language: str) -> list[Line]:
+    """The whole log, as the last moment's view knows icons and places."""
+    match, view = replay.live.match, replay.view(len(replay.past.states) - 1)
+    speaker = match.game.speaker(replay.reader, replay.live.names(language), language)
+    seen = msgspec.structs.replace(view, seat=replay.reader)
+    return [Line.model_validate(log_line(line)) for line in match.story(speaker, seen)]
 
 
 def _did(replay: Replay, at: int, language: str) -> str:
@@ -70,5 +88,5 @@ def _did(replay: Replay, at: int, language: str) -> str:
     game, before = replay.live.match.game, replay.view_of_mover(at)
     if before is None:
         return ""
-    speaker = game.speaker(replay.reader, replay.live.names, language)
+    speaker = game.speaker(replay.reader, replay.live.names(language), language)
     return speaker.say(game.say(game.read(replay.live.match.journal[at - 1].action), before))

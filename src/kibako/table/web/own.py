@@ -16,6 +16,7 @@ from kibako.table.errors import NoSuchPage, NotYourSeat
 from kibako.table.store.records import Glance
 from kibako.table.tables import handovers
 from kibako.table.tables.handovers import Bundle
+from kibako.table.tables.identity import called
 from kibako.table.tables.miniatures import Picture, qr_code
 from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable
@@ -83,20 +84,22 @@ async def _told(services: Services, glance: Glance, secrets: list[str], language
         toAct=live.to_act,
         yours=live.to_act in own and not live.paused,
         moves=len(live.match.journal),
+        progress=game.speaker(None, None, language).say(game.progress(game.look(live.match.state, None))),
+        lasted=max(0.0, (glance.changed - glance.created).total_seconds()),
         ago=max(0.0, (datetime.now(UTC) - glance.changed).total_seconds()),
         picture=services.miniatures.address(live, own),
-        players=_players(live, own),
+        players=_players(live, own, language),
         reason=game.outcome_words(outcome, language)[0] if outcome else "",
     )
 
 
-def _players(live: LiveTable, own: set[int]) -> list[OwnPlayer]:
+def _players(live: LiveTable, own: set[int], language: str) -> list[OwnPlayer]:
     game, outcome = live.match.game, live.match.outcome
     marks = game.seat_colours(game.look(live.match.state, None))
     standings = outcome.standings if outcome else [None] * len(live.seats)
     return [
         OwnPlayer(
-            name=chair.name,
+            name=called(chair, language),
             kind=chair.kind,
             mark=mark,
             you=chair.number in own,
@@ -117,7 +120,7 @@ async def play_again(request: Request, table: str, order: Again) -> Opened:
     services = services_of(request)
     live = await services.registry.find(table)
     own = {live.seat_of(secret) for secret in order.secrets}
-    name, secrets = await services.rematches.again(live, own, order.turned, order.contributes, language_of(request))
+    name, secrets = await services.rematches.again(live, own, order.turned, order.contributes)
     return Opened(table=name, secrets=secrets)
 
 

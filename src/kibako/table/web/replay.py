@@ -54,7 +54,7 @@ async def play_on(request: Request, table: str, order: PlayOn) -> Opened:
     """Open a private table that begins at a moment of this one, against bots."""
     take_opening(request)
     replay = await _replay(request, table, order)
-    made, secret = table_from(replay, order.at, order.chair, order.name, order.level, language_of(request))
+    made, secret = table_from(replay, order.at, order.chair, order.name, order.level)
     await services_of(request).registry.add(made)
     return Opened(table=made.table.id, secrets={order.chair: secret})
 
@@ -85,7 +85,7 @@ async def open_save(request: Request) -> SaveOpened:
         save = (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadSave(text("save-no-text")) from None
-    made = await services_of(request).saves.read(save, language_of(request))
+    made = await services_of(request).saves.read(save)
     await services_of(request).registry.add(made)
     return SaveOpened(table=made.table.id)
 

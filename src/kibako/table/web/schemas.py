@@ -243,7 +243,9 @@ class OwnGame(Answer):
     toAct: int | None  # noqa: N815 - as in the live messages
     yours: bool  # whether it is their turn
     moves: int
+    progress: str  # how far the game has come
     ago: float  # seconds since the last change
+    lasted: float  # seconds from the opening to the last change
     picture: str
     players: list[OwnPlayer]
     reason: str  # why it ended
@@ -329,6 +331,55 @@ class Taught(Answer):
     picture: str | None = None  # what came of a free choice
 
 
+class Thing(Answer):
+    """Something a player has: the icon's id, what it is, how many (null: it is simply there), of how many."""
+
+    icon: str
+    words: str
+    count: int | None
+    of: int | None
+    faded: bool
+
+
+class Card(Answer):
+    """How a player stands, as things to look at; the player board as an <svg> where the picture doesn't show it."""
+
+    face: str
+    things: list[list[Thing]]
+    more: list[Thing]
+    cards: list[Thing]
+    points: Thing | None
+    next: bool
+    board: str
+
+
+class Other(Answer):
+    """Somebody without a seat, who plays all the same."""
+
+    name: str
+    mark: int
+    card: Card
+
+
+class Run(Answer):
+    """A part of a line: words; as a name, an icon or a place of the board if it is one."""
+
+    words: str
+    kind: Literal["name", "icon", "place"] | None
+    icon: str | None
+    place: str | None
+    count: int | None
+
+
+class Line(Answer):
+    """A line of the log to be looked at: whose it is, whether it begins a group or goes on in the line before."""
+
+    runs: list[Run]
+    seat: int | None
+    heading: bool
+    then: bool
+
+
 class Moment(Answer):
     """A game after some of its moves, as the viewer may see it."""
 
@@ -341,6 +392,8 @@ class Moment(Answer):
     picture: str
     stands: list[str]  # each seat
     marks: list[int]  # each seat's shape
+    cards: list[Card]  # what each seat has
+    others: list[Other]
     outline: list[Part] | None
 
 
@@ -369,6 +422,7 @@ class Column(Answer):
 class ScoreSheet(Answer):
     reason: str
     categories: list[str]
+    icons: list[str | None]
     columns: list[Column]
 
 
@@ -382,6 +436,7 @@ class Course(Answer):
     seats: list[int]  # whose each move was
     turns: list[int]  # the moments at which a turn begins
     log: list[tuple[int, str]]  # lines with the moment they belong to
+    story: list[Line]  # the same lines with icons and places
     memory: bool  # whether past moments are shown as to a watcher, because players have to remember
     players: list[PlayerAnswer]
     fair: Fair | None

@@ -30,12 +30,12 @@ def preview_of(request: Request, live: LiveTable) -> Preview:
 
 
 def _about(request: Request, live: LiveTable) -> str:
-    outcome = live.match.outcome
+    outcome, names = live.match.outcome, live.names(language_of(request))
     if outcome is None or live.status == "open":
-        people = ", ".join(seat.name for seat in live.seats if seat.kind != "open")
+        people = ", ".join(names[seat.number] for seat in live.seats if seat.kind != "open")
         return say(request, "preview-open" if live.status == "open" else "preview-running", people=people)
     ranked = sorted(outcome.standings, key=lambda standing: standing.rank)
-    return " · ".join(f"{standing.rank}. {live.names[standing.seat]} {standing.total}" for standing in ranked)
+    return " · ".join(f"{standing.rank}. {names[standing.seat]} {standing.total}" for standing in ranked)
 
 
 @routes.get("/t/{table}/preview")

@@ -14,6 +14,17 @@ export interface Again {
   contributes?: boolean;
 }
 
+/** How a player stands, as things to look at; the player board as an <svg> where the picture doesn't show it. */
+export interface Card {
+  face: string;
+  things: Array<Array<Thing>>;
+  more: Array<Thing>;
+  cards: Array<Thing>;
+  points: Thing | null;
+  next: boolean;
+  board: string;
+}
+
 /** The secret of the seat whose deal others are to play. */
 export interface Challenge {
   secret: string;
@@ -43,6 +54,7 @@ export interface Course {
   seats: Array<number>;
   turns: Array<number>;
   log: Array<[number, string]>;
+  story: Array<Line>;
   memory: boolean;
   players: Array<PlayerAnswer>;
   fair: Fair | null;
@@ -128,6 +140,14 @@ export interface LessonStep {
   outline: Array<Part>;
 }
 
+/** A line of the log to be looked at: whose it is, whether it begins a group or goes on in the line before. */
+export interface Line {
+  runs: Array<Run>;
+  seat: number | null;
+  heading: boolean;
+  then: boolean;
+}
+
 /** A game from its beginning to now, and one moment of it. */
 export interface LookBack {
   secrets?: Array<string>;
@@ -148,6 +168,8 @@ export interface Moment {
   picture: string;
   stands: Array<string>;
   marks: Array<number>;
+  cards: Array<Card>;
+  others: Array<Other>;
   outline: Array<Part> | null;
 }
 
@@ -200,6 +222,13 @@ export interface OptionAnswer {
   seats: Array<number>;
 }
 
+/** Somebody without a seat, who plays all the same. */
+export interface Other {
+  name: string;
+  mark: number;
+  card: Card;
+}
+
 /** A game at which somebody has a seat. */
 export interface OwnGame {
   id: string;
@@ -211,7 +240,9 @@ export interface OwnGame {
   toAct: number | null;
   yours: boolean;
   moves: number;
+  progress: string;
   ago: number;
+  lasted: number;
   picture: string;
   players: Array<OwnPlayer>;
   reason: string;
@@ -270,6 +301,15 @@ export interface Refused {
   error: string;
 }
 
+/** A part of a line: words; as a name, an icon or a place of the board if it is one. */
+export interface Run {
+  words: string;
+  kind: "name" | "icon" | "place" | null;
+  icon: string | null;
+  place: string | null;
+  count: number | null;
+}
+
 export interface SaveOpened {
   table: string;
 }
@@ -277,6 +317,7 @@ export interface SaveOpened {
 export interface ScoreSheet {
   reason: string;
   categories: Array<string>;
+  icons: Array<string | null>;
   columns: Array<Column>;
 }
 
@@ -310,6 +351,15 @@ export interface Taught {
   right?: boolean | null;
   rule?: string | null;
   picture?: string | null;
+}
+
+/** Something a player has: the icon's id, what it is, how many (null: it is simply there), of how many. */
+export interface Thing {
+  icon: string;
+  words: string;
+  count: number | null;
+  of: number | null;
+  faded: boolean;
 }
 
 /** In a lesson: an action, or a click on something that can't be chosen. */

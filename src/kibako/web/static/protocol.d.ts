@@ -322,6 +322,7 @@ export interface Column {
 export interface ScoreSheet {
   reason: string;
   categories: Array<string>;
+  icons: Array<string | null>;
   columns: Array<Column>;
 }
 

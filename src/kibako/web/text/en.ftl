@@ -352,7 +352,6 @@ js-you-won-by = You won by { $by }
 js-won = { $who } won
 js-won-by = { $who } won by { $by }
 js-was-placed = you: place { $rank } of { $count }
-js-moves-played = move { $count }
 js-resume-game = Resume
 js-open-game = Open
 js-play-again = Play again

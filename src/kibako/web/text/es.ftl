@@ -352,7 +352,6 @@ js-you-won-by = Has ganado por { $by }
 js-won = Ha ganado { $who }
 js-won-by = Ha ganado { $who } por { $by }
 js-was-placed = tú: puesto { $rank } de { $count }
-js-moves-played = jugada { $count }
 js-resume-game = Continuar
 js-open-game = Abrir
 js-play-again = Jugar otra vez

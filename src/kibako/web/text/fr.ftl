@@ -355,7 +355,6 @@ js-you-won-by = Vous avez gagné de { $by }
 js-won = { $who } a gagné
 js-won-by = { $who } a gagné de { $by }
 js-was-placed = vous : place { $rank } sur { $count }
-js-moves-played = coup { $count }
 js-resume-game = Reprendre
 js-open-game = Ouvrir
 js-play-again = Rejouer

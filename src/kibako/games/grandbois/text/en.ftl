@@ -134,6 +134,7 @@ was-revealed = { $who-you ->
 }
 
 # How everybody stands.
+progress = Tile { $tile } of { $count }
 status = { $laid ->
     [one] { $laid } tile laid
    *[other] { $laid } tiles laid

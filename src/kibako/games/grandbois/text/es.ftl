@@ -134,6 +134,7 @@ was-revealed = { $who-you ->
 }
 
 # Cómo va cada uno.
+progress = Loseta { $tile } de { $count }
 status = { $laid ->
     [one] { $laid } loseta colocada
    *[other] { $laid } losetas colocadas

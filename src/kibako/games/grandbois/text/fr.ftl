@@ -137,6 +137,7 @@ was-revealed = { $who-you ->
 }
 
 # Où chacun en est.
+progress = Tuile { $tile } sur { $count }
 status = { $laid ->
     [one] { $laid } tuile posée
    *[other] { $laid } tuiles posées

@@ -80,6 +80,11 @@ def status(view: GrandBoisView) -> tuple[Text, ...]:
     return tuple(text("status", laid=laid[seat], left=left[seat]) for seat in range(view.seats))
 
 
+def progress(view: GrandBoisView) -> Text:
+    count = len(view.laid) + len(view.river) + len(view.unseen) + len(view.under)
+    return text("progress", tile=min(len(view.laid) + 1, count), count=count)
+
+
 def report(event: Event, _reader: int | None) -> Text:
     kind, a, b, c, d = event
     if kind == BEGAN:

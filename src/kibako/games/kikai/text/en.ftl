@@ -403,6 +403,7 @@ was-media = { $who-you ->
    *[no] All of { $who }’s billboards are up: a media victory!
 }
 
+progress = Round { $round } of { $rounds }
 status = { $score ->
     [one] { $score } point
    *[other] { $score } points

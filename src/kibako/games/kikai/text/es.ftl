@@ -429,6 +429,7 @@ was-media = { $who-you ->
    *[no] { $who } ha puesto todas sus vallas: ¡victoria mediática!
 }
 
+progress = Ronda { $round } de { $rounds }
 status = { $score } PV, { $energy } de energía
 
 board-head = { $mode ->

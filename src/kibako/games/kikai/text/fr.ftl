@@ -489,6 +489,7 @@ was-media = { $who-you ->
    *[no] { $who } a posé tous ses Panneaux Publicitaires : Victoire Médiatique !
 }
 
+progress = Manche { $round } sur { $rounds }
 status = { $score } PV, { $energy ->
     [one] { $energy } Énergie
    *[other] { $energy } Énergies

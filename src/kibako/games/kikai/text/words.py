@@ -15,6 +15,7 @@ from kibako.games.kikai.data.components import (
     ELEMENTS,
     MODES,
     POWERS,
+    ROUNDS,
     SQUARE_WORDS,
     STREET_WORDS,
     TILES,
@@ -120,6 +121,10 @@ def ask(view: KikaiView) -> Text:
 def status(view: KikaiView) -> tuple[Text, ...]:
     """The score so far, and the energy that everything costs; the boards show the rest."""
     return tuple(text("status", score=side.score, energy=side.energy) for side in view.sides)
+
+
+def progress(view: KikaiView) -> Text:
+    return text("progress", round=min(view.round, ROUNDS), rounds=ROUNDS)
 
 
 # --- what an action does -----------------------------------------------------------------------------------------------------

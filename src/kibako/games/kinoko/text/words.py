@@ -115,6 +115,10 @@ def status(view: KinokoView) -> tuple[Text, ...]:
     return tuple(text("points", points=points) for points in view.scores)
 
 
+def progress(view: KinokoView) -> Text:
+    return text("round", round=view.round)
+
+
 def report(event: Event, _reader: int | None) -> Text:
     kind, a, b, c, d = event
     if kind == ROUND:

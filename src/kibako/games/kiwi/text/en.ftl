@@ -643,6 +643,14 @@ board-bags = In the bags: { $fruits ->
    *[other] { $markers } markers
 }
 board-solo = Solo card { $card }
+progress = { $phase ->
+    [leaders] Set-up
+    [settling] Set-up
+    [spaces] Set-up
+    [actions] Season { $season } of 4, round { $round }
+    [over] The end
+   *[other] Season { $season } of 4
+}
 status = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -660,6 +660,14 @@ board-bags = En las bolsas: { $fruits ->
    *[other] { $markers } marcadores
 }
 board-solo = Carta de modo solitario { $card }
+progress = { $phase ->
+    [leaders] Preparación
+    [settling] Preparación
+    [spaces] Preparación
+    [actions] Temporada { $season } de 4, ronda { $round }
+    [over] Fin de la partida
+   *[other] Temporada { $season } de 4
+}
 status = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

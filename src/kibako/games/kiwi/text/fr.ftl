@@ -660,6 +660,14 @@ board-bags = Dans les sacs : { $fruits ->
    *[other] { $markers } marqueurs
 }
 board-solo = Carte Solo { $card }
+progress = { $phase ->
+    [leaders] Mise en place
+    [settling] Mise en place
+    [spaces] Mise en place
+    [actions] Saison { $season } sur 4, tour { $round }
+    [over] Fin de la partie
+   *[other] Saison { $season } sur 4
+}
 status = { $points ->
     [one] { $points } point
    *[other] { $points } points

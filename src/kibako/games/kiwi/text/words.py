@@ -131,6 +131,10 @@ def status(view: KiwiView) -> tuple[Text, ...]:
     )
 
 
+def progress(view: KiwiView) -> Text:
+    return text("progress", season=view.season, phase=view.phase, round=view.round)
+
+
 # --- saying ----------------------------------------------------------------------------------------------------------
 
 

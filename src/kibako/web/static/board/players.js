@@ -7,20 +7,6 @@ import { icon, thing } from "./things.js";
 /** @import { PlayerCard, Thing } from "../protocol" */
 
 /**
- * A player's line: the seat's shape, the name and what is told of it, and something at its end.
- * @param {{ mark: number, name: string, about: string, turn: boolean }} player
- * @param {Element} end
- */
-export function playerLine({ mark, name, about, turn }, end) {
-  const line = make("li");
-  const words = make("div");
-  words.append(make("b", name), make("small", about));
-  line.classList.toggle("turn", turn);
-  line.append(seatMark(mark), words, end);
-  return line;
-}
-
-/**
  * A player's card: the portrait with the seat's shape on its corner, the name, what the player has, and points.
  * @param {{ mark: number, name: string, about: string, turn: boolean, card: PlayerCard }} player
  * @param {Element} end what stands after the name

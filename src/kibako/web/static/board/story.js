@@ -32,8 +32,11 @@ export class Story {
   #lines = [];
   /** @type {Map<string, HTMLElement>} the last item about an element of the board */
   #about = new Map();
+  #leads;
 
-  constructor() {
+  /** @param {boolean} [leads] whether lines are buttons that lead somewhere */
+  constructor(leads = false) {
+    this.#leads = leads;
     for (const kind of ["pointerover", "focusin"]) this.#place.addEventListener(kind, (event) => this.#point(event));
     for (const kind of ["pointerleave", "focusout"]) this.#place.addEventListener(kind, () => this.#unpoint());
     const board = $("board");
@@ -50,18 +53,18 @@ export class Story {
     const same = this.#lines.findIndex((line, number) => line !== lines[number]);
     const first = same < 0 ? this.#lines.length : same;
     for (const old of this.#shown.splice(first)) old.remove();
-    const before = first ? this.#itemOf(first - 1) : null;
+    const before = first ? this.itemOf(first - 1) : null;
     for (const item of this.#place.querySelectorAll(".new")) item.classList.remove("new");
     for (const line of lines.slice(first)) this.#add(line, markOf);
     const latest = first === lines.length || !before ? lines.length - 1 : first;
-    for (let number = latest; number < lines.length; number++) this.#itemOf(number)?.classList.add("new");
+    for (let number = latest; number < lines.length; number++) this.itemOf(number)?.classList.add("new");
     this.#lines = lines;
     this.#remember();
     this.#place.scrollTop = this.#place.scrollHeight;
   }
 
   /** @param {number} number */
-  #itemOf(number) {
+  itemOf(number) {
     return this.#shown[number]?.closest("li") ?? null;
   }
 
@@ -90,7 +93,7 @@ export class Story {
       return item;
     }
     const mark = seat === undefined || seat === null ? undefined : markOf(seat);
-    const line = make("span", "", "line");
+    const line = make(this.#leads ? "button" : "span", "", "line");
     line.append(words);
     item.append(mark === undefined ? make("span") : seatMark(mark), line, eye());
     return item;
@@ -100,7 +103,7 @@ export class Story {
   #remember() {
     this.#about.clear();
     for (const [number, line] of this.#lines.entries()) {
-      const item = this.#itemOf(number);
+      const item = this.itemOf(number);
       for (const { place } of line.runs) if (place && item) this.#about.set(place, item);
     }
   }
@@ -112,7 +115,7 @@ export class Story {
     this.#unpoint();
     const item = target instanceof Element ? target.closest("li") : null;
     if (!item) return;
-    const lines = this.#lines.filter((_, number) => this.#itemOf(number) === item);
+    const lines = this.#lines.filter((_, number) => this.itemOf(number) === item);
     const places = lines.flatMap(({ runs }) => runs.flatMap(({ place }) => place ?? []));
     const elements = places.map((place) => document.getElementById(place)).filter((element) => element !== null);
     for (const element of elements) element.classList.add("pointed");

@@ -3,17 +3,11 @@ import { playAgain } from "../page/api.js";
 import { icon, seatMark } from "../page/drawings.js";
 import { make } from "../page/elements.js";
 import { complain } from "../page/page.js";
-import { language, list, reason, t } from "../page/text.js";
+import { inUnits, language, list, reason, t } from "../page/text.js";
 
 /** @import { OwnGame, OwnPlayer } from "../api" */
 
 const ENDED = ["over", "review"];
-/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [
-  ["day", 86_400],
-  ["hour", 3600],
-  ["minute", 60],
-];
 
 /** @param {OwnGame} game */
 export const isOver = ({ status }) => ENDED.includes(status);
@@ -23,12 +17,9 @@ export const isWon = (game) => game.status === "over" && game.players.some(({ yo
 
 /** @param {number} seconds */
 function ago(seconds) {
-  const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? [];
-  if (!unit || !length) return t("just-now");
-  return new Intl.RelativeTimeFormat(language, { style: "short", numeric: "auto" }).format(
-    -Math.floor(seconds / length),
-    unit,
-  );
+  const { unit, count } = inUnits(seconds);
+  if (!count) return t("just-now");
+  return new Intl.RelativeTimeFormat(language, { style: "short", numeric: "auto" }).format(-count, unit);
 }
 
 /** @param {OwnGame} game */
@@ -64,8 +55,11 @@ function victory(players) {
 const names = (players) => list(players.map(({ name }) => name));
 
 /** @param {OwnGame} game */
+const begun = ({ status, progress }) => (status === "open" ? "" : progress);
+
+/** @param {OwnGame} game */
 function when(game) {
-  if (game.status !== "over") return `${t("moves-played", { count: game.moves })} · ${ago(game.ago)}`;
+  if (game.status !== "over") return [begun(game), ago(game.ago)].filter(Boolean).join(" · ");
   const mine = game.players.find(({ you }) => you);
   const place = { rank: mine?.rank ?? 0, count: game.players.length };
   const placed = !mine || place.rank === 1 || place.count === 1 ? "" : t("was-placed", place);

@@ -78,9 +78,10 @@ export function playFirst({ key, firstGame: { seats, bot, options } }) {
 /**
  * The games of this browser's seats: where it is its turn first, then running, then finished.
  * @param {number} most
+ * @param {Record<string, string[]>} [seats] by table
  * @returns {Promise<api.OwnGames>}
  */
-export const ownGames = (most) => post("/api/mine", { seats: allSecrets(), most });
+export const ownGames = (most, seats = allSecrets()) => post("/api/mine", { seats, most });
 
 /**
  * Play a game again with the same people, everybody moved on by some seats.

@@ -1,18 +1,26 @@
 // The log of a past game: each line leads to its moment.
-import { $, buttonsIn, focusedIn, isAt, lines, make } from "../page/elements.js";
+import { Story } from "../board/story.js";
+import { $, buttonsIn, focusedIn, isAt } from "../page/elements.js";
+
+/** @import { Course } from "../api" */
+
+const told = new Story(true);
 
 /**
- * @param {[at: number, words: string][]} log
+ * A line that tells several moments leads to the last of them.
+ * @param {Course} course
+ * @param {(seat: number) => number | undefined} markOf
  * @param {(at: number) => void} go
  */
-export function fillLog(log, go) {
-  const jumps = log.map(([at, words]) => {
-    const jump = make("button", words);
-    jump.dataset.at = String(at);
+export function fillLog({ log, story }, markOf, go) {
+  told.show(story, markOf);
+  for (const [number, [at]] of log.entries()) {
+    const jump = told.itemOf(number)?.querySelector("button");
+    if (!jump) continue;
+    jump.dataset.at ??= String(at);
+    jump.dataset.to = String(at);
     jump.onclick = () => go(at);
-    return jump;
-  });
-  $("log").replaceChildren(...lines(jumps));
+  }
 }
 
 /** @param {HTMLElement} line */
@@ -26,7 +34,7 @@ export function showLog(at) {
   const all = buttonsIn($("log"));
   for (const line of all) {
     line.classList.toggle("later", momentOf(line) > at);
-    if (momentOf(line) === at) line.setAttribute("aria-current", "step");
+    if (momentOf(line) <= at && at <= Number(line.dataset.to)) line.setAttribute("aria-current", "step");
     else line.removeAttribute("aria-current");
     line.tabIndex = -1;
   }

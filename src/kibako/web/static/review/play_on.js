@@ -2,7 +2,7 @@
 import { playOn } from "../page/api.js";
 import { $, $dialog, $select } from "../page/elements.js";
 import { myName, secretsOf } from "../page/memory.js";
-import { reason, t } from "../page/text.js";
+import { reason } from "../page/text.js";
 
 /** @import { Course, LookBack, Moment } from "../api" */
 
@@ -42,7 +42,7 @@ export function offerPlayOn({ players, status, seat }, { toAct }) {
 export async function playOnFrom(table, seat, at) {
   const chair = Number($select("chair").value);
   const level = $select("level").value;
-  const name = myName() || t("you-name");
+  const name = myName();
   try {
     await playOn(table, { secrets: secretsOf(table), seat, at, chair, level, name });
   } catch (error) {

@@ -1,7 +1,7 @@
 // Replaying a game: its moments come from the server as pictures and words.
 import { Board, loadDefs } from "../board/board.js";
 import { openPanel, showOutline, usePanels } from "../board/panels.js";
-import { playerLine } from "../board/players.js";
+import { fillPlayers, playerCard } from "../board/players.js";
 import { showFair, showScores, victory } from "../board/sheets.js";
 import * as api from "../page/api.js";
 import { $, $button, $dialog, $input, $select, all, buttonsIn, focusedIn, isAt, make } from "../page/elements.js";
@@ -236,7 +236,7 @@ function jumpButton(words, sign, at) {
  * @param {Course} whole
  * @param {Moment} moment
  */
-function showPlayers(whole, { marks, stands, toAct }) {
+function showPlayers(whole, { marks, cards, others, toAct }) {
   const place = $("players");
   const held = focusedIn(place);
   const players = whole.players.map(({ name }, of) => {
@@ -244,9 +244,10 @@ function showPlayers(whole, { marks, stands, toAct }) {
     const moves = make("span", "", "moves");
     moves.append(jumpButton(t("move-before", { who: name }), "‹", before));
     moves.append(jumpButton(t("move-after", { who: name }), "›", after));
-    return playerLine({ mark: marks[of], name, about: stands[of], turn: toAct === of }, moves);
+    return playerCard({ mark: marks[of], name, about: "", turn: toAct === of, card: cards[of] }, moves);
   });
-  place.replaceChildren(...players);
+  const rest = others.map((other) => playerCard({ ...other, about: "", turn: false }, make("span")));
+  fillPlayers([...players, ...rest]);
   buttonsIn(place)[held]?.focus();
 }
 
@@ -254,10 +255,11 @@ function showPlayers(whole, { marks, stands, toAct }) {
 
 /** @param {Course} whole */
 function showCourse(whole) {
-  const { players, log, fair, memory, outcome } = whole;
+  const { players, moment, fair, memory, outcome } = whole;
   const names = players.map(({ name }) => name);
   fill($select("eyes"), whole.eyes, (one) => (typeof one === "number" ? names[one] : t(`eyes-${one}`)), eyes);
-  fillLog(log, jump);
+  const marks = [...moment.marks, ...moment.others.map(({ mark }) => mark)];
+  fillLog(whole, (seat) => marks[seat], jump);
   showLanes(whole);
   showFair(fair, luckOf(table));
   $("memory").hidden = !memory;

@@ -1,11 +1,12 @@
 // The end of a game: the result beside the board, and where it leads on. It can be closed, and opened again.
 import { victory } from "../board/sheets.js";
 import { icon as portrait } from "../board/things.js";
-import { codeOf, playAgain } from "../page/api.js";
+import { codeOf, ownGames, playAgain } from "../page/api.js";
 import { icon, seatMark } from "../page/drawings.js";
 import { $, $dialog, $input, button, draw, make } from "../page/elements.js";
+import { secretsOf } from "../page/memory.js";
 import { complain, copyLink } from "../page/page.js";
-import { reason, t } from "../page/text.js";
+import { duration, reason, t } from "../page/text.js";
 import { challenge } from "./company.js";
 import { tableLink } from "./seats.js";
 
@@ -57,7 +58,7 @@ function rankLines(result) {
  * @param {Result} result
  */
 function categoryBlocks(result) {
-  const { categories, columns } = result.outcome;
+  const { categories, icons, columns } = result.outcome;
   const most = Math.max(1, ...columns.flatMap(({ points }) => points));
   const order = ranked(result);
   return categories.map((category, i) => {
@@ -65,7 +66,9 @@ function categoryBlocks(result) {
     const block = make("section", "", "category");
     const bars = make("ol");
     bars.append(...order.map(({ player, column }) => barLine(player, column.points[i], most, best)));
-    block.append(make("h3", category), bars);
+    const head = make("h3", category);
+    if (icons[i]) head.prepend(portrait(icons[i]));
+    block.append(head, bars);
     return block;
   });
 }
@@ -150,8 +153,9 @@ export function listenToEnd(live, act) {
 /**
  * The result, once; then what others ask for.
  * @param {State} state
+ * @param {Live} live
  */
-export function showEnd({ outcome, players, own, status, company: { deal, rematch } }) {
+export function showEnd({ outcome, players, own, status, company: { deal, rematch } }, live) {
   if (!outcome) {
     told = "";
     delete place.dataset.end;
@@ -160,7 +164,7 @@ export function showEnd({ outcome, players, own, status, company: { deal, rematc
   }
   const result = { outcome, players };
   const known = JSON.stringify([outcome, players.map(({ name, you }) => [name, you])]);
-  if (known !== told) fill(result);
+  if (known !== told) fill(result, live);
   if (!told) open(true);
   told = known;
   const playing = own.length > 0;
@@ -177,12 +181,27 @@ export function showEnd({ outcome, players, own, status, company: { deal, rematc
 /** @param {Result} result */
 const names = ({ players }) => players.map(({ name }) => name);
 
-/** @param {Result} result */
-function fill(result) {
+/**
+ * How long the game took, for those who played it.
+ * @param {string} why it ended
+ * @param {Live} live
+ */
+async function tellDuration(why, { table }) {
+  const secrets = secretsOf(table);
+  const { games } = secrets.length ? await ownGames(1, { [table]: secrets }) : { games: [] };
+  if (games.length) $("end-reason").textContent = `${why} · ${duration(games[0].lasted)}`;
+}
+
+/**
+ * @param {Result} result
+ * @param {Live} live
+ */
+function fill(result, live) {
   const winner = ranked(result)[0];
   $("end-face").replaceChildren(portrait(winner.player.card.face), seatMark(winner.player.mark));
   $("end-title").textContent = victory(result.outcome, names(result));
   $("end-reason").textContent = result.outcome.reason;
+  tellDuration(result.outcome.reason, live).catch(() => {}); // without it, too, the result is there
   $("end-ranks").replaceChildren(...rankLines(result));
   $("end-categories").replaceChildren(...(result.outcome.categories.length > 1 ? categoryBlocks(result) : []));
 }

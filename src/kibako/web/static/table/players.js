@@ -8,7 +8,7 @@ import { botWords, t } from "../page/text.js";
 
 /** @param {Player} player */
 function about(player) {
-  const you = player.you && !player.turn && player.name !== t("you-name") ? t("you") : "";
+  const you = player.you && !player.turn ? t("you") : "";
   const bot = player.kind === "bot" ? botWords(player.level) : "";
   const open = player.kind === "open" ? t("open-seat") : "";
   const next = player.card.next && !player.turn ? t("next-player") : "";

@@ -67,7 +67,7 @@ function show(state, before) {
   showLog(state);
   if (state.outline) showOutline(state.outline);
   $("last").textContent = state.log.at(-1) ?? "";
-  showEnd(state);
+  showEnd(state, live);
   showCurtain(state);
   showJoin(state, before);
   contribute(live, state);
