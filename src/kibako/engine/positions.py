@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from kibako.engine.chance import Quick
 from kibako.engine.errors import BadPosition
-
-if TYPE_CHECKING:
-    from kibako.engine.game import Game
-    from kibako.engine.state import State
+from kibako.engine.state import Belief, State
 
 LONGEST_TOML = 100_000  # characters; the longest real position has a tenth
 MOST_DOTS = 100  # in a line: reading a dotted key takes time and memory as the square of its length
@@ -31,7 +29,22 @@ def parse_toml(source: str) -> dict[str, Any]:
         raise ValueError("it is nested too deeply") from None
 
 
-def try_out(game: Game, state: State) -> None:
+class Playable(Protocol):
+    """What is needed of a game to try one of its positions out; engine/game.py has the whole of it."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def outcome(self) -> Callable[[State], object]: ...
+    @property
+    def component_count(self) -> Callable[[State], dict[str, int]]: ...
+    @property
+    def look(self) -> Callable[[State, int | None], Any]: ...
+    @property
+    def imagine(self) -> Callable[[Any], Belief]: ...
+
+
+def try_out(game: Playable, state: State) -> None:
     """That everybody can look at a position, imagine it, and act in their turn. Raises BadPosition."""
     try:
         reason = _fault(game, state)
@@ -41,7 +54,7 @@ def try_out(game: Game, state: State) -> None:
         raise BadPosition(f"this is no position of {game.title}: nobody can play on from it ({reason})")
 
 
-def _fault(game: Game, state: State) -> str:
+def _fault(game: Playable, state: State) -> str:
     """What can't be right, or nothing."""
     actor, counted = int(state.to_act()), game.component_count(state)
     if actor >= state.seats or min(counted.values()) < 0:

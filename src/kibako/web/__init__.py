@@ -1,1 +1,1 @@
-"""Pages, style and the one small script; it knows no game."""
+"""Templates, style sheets, scripts and words of the pages; they know no game."""

@@ -7,7 +7,7 @@ from typing import Final
 from kibako.engine.words import text
 from kibako.games.kiwi.data.components import FRUITS, TERRAINS
 from kibako.games.kiwi.picture.labels import Names
-from kibako.games.kiwi.picture.paper import counted, mini_card, sheet, small
+from kibako.games.kiwi.picture.paper import counted, mini_card, sheet
 from kibako.games.kiwi.picture.symbols import put, right, shortened, sign, words
 from kibako.games.kiwi.text.terminal import DASH, fruit_counts
 from kibako.games.kiwi.text.words import leader_name
@@ -73,24 +73,3 @@ def strip_name(view: KiwiView, names: Names, number: int) -> str:
     if is_open(view) and side.hand:
         said += "; " + names.say("outline-hand-open", hand=[text("card", card=card) for card in side.hand])
     return title(said)
-
-
-def narrow_strip(view: KiwiView, names: Names, number: int, w: float = 82, h: float = 64) -> str:
-    """The same for the edge of a phone, in four short lines."""
-    side = view.sides[number]
-    acting = rect(-1.5, -1.5, w + 3, h + 3, 8, fill="none", stroke="#fff", stroke_width=2) if view.turn == number else ""
-    body = (
-        sheet(w, h, 7)
-        + put(f"clan-{side.clan}", 9, 10, 0.5)
-        + words(shortened(names.player(number), 7), 17, 14, 10.5, font_weight=800)
-    )
-    body += sign("point", w - 18, 9.5, 4.8) + right(str(side.total), w - 3, 13.8, 11, font_weight=800)
-    places = ((8, 24), (28, 24), (48, 24), (68, 24))
-    body += "".join(
-        small(f"fruit-{c}", x, y, 0.46, side.fruits[i]) for i, (c, (x, y)) in enumerate(zip(FRUITS, places, strict=True))
-    )
-    body += small("marker-back", 8, 39, 0.44, side.marker_count) + small("sign-place", 29, 39, 0.42, side.row + side.reserve)
-    body += "".join(mini_card(card, 54 + 10 * i, 39, 0.74) for i, card in enumerate(view.plays_this_season(number)))
-    body += g(put(f"crown-{side.clan}", 9, 59, 0.26), opacity=0.3 if side.ability_used else None)
-    body += "".join(put(f"nest-{side.clan}-{nest}", 22 + 10.5 * i, 60, 0.13) for i, nest in enumerate(side.nests))
-    return g(strip_name(view, names, number), acting, body, id=f"player-{number}")
