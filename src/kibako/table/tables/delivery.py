@@ -1,6 +1,7 @@
 """Sending notifications by mail, webhook or push, where the operator has set that up.
 
-A notification holds the table's link and no secret of the game. Sending happens in threads and never holds up a table.
+A notification holds the table's link and no secret of the game. Sending happens in threads of its own, each attempt ends in
+time, and neither ever holds up a table.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import smtplib
 import socket
 import ssl
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.policy import SMTP
 from functools import partial
@@ -28,12 +30,13 @@ from kibako.engine.words import text
 from kibako.table.errors import TableError
 from kibako.table.figures import NOTIFICATIONS
 from kibako.table.limits import Bucket, Buckets
+from kibako.table.tables.lines import TIMEOUT, Line, addresses_of
 from kibako.table.tables.push import CAN_PUSH, Push, is_subscription, subscription
 from kibako.table.words import say
 
 MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 PAUSES = (5.0, 30.0, 120.0)  # seconds before each further attempt
-TIMEOUT = 10.0
+SENDING = 8  # at a time
 AN_HOUR, AT_ONCE = 12, 6  # notifications to one address
 INTO_IPV4 = [
     ipaddress.ip_network(each) for each in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "fec0::/10", "::/96")
@@ -144,6 +147,14 @@ class Sender:
         self.push = Push(key, delivery.push) if delivery.push else None
         self._each = Buckets(AN_HOUR / 3600, AT_ONCE)
         self._all = Bucket(1, 60)
+        self._threads = ThreadPoolExecutor(SENDING, "sender")
+        self._lines: set[Line] = set()
+
+    def close(self) -> None:
+        """Nothing more is sent; what is being sent is broken off."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for line in list(self._lines):
+            line.close()
 
     async def send(self, notification: Notification) -> bool:
         """Whether it was sent."""
@@ -152,14 +163,14 @@ class Sender:
     async def send_mail(self, mail: Mail) -> bool:
         return await self._send(mail.address, partial(self._mail, mail))
 
-    async def _send(self, address: str, work: Callable[[], None]) -> bool:
+    async def _send(self, address: str, work: Callable[[Line], None]) -> bool:
         if not self._each.take(address) or not self._all.take():
             NOTIFICATIONS.labels("left out").inc()
             logger.warning("a notification was left out: too many to one address, or in all")
             return False
         for pause in (*PAUSES, None):
             try:
-                await asyncio.to_thread(work)
+                await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
             except (OSError, smtplib.SMTPException, http.client.HTTPException, TableError) as error:
                 logger.warning("a notification could not be sent (%s: %s)", type(error).__name__, error)
                 if pause is None or isinstance(error, TableError):
@@ -171,21 +182,30 @@ class Sender:
                 return True
         return False
 
-    def _way(self, address: str) -> Callable[[Notification], None]:
+    def _try(self, work: Callable[[Line], None]) -> None:
+        """In a thread."""
+        with Line() as line:
+            self._lines.add(line)
+            try:
+                work(line)
+            finally:
+                self._lines.discard(line)
+
+    def _way(self, address: str) -> Callable[[Notification, Line], None]:
         if is_subscription(address):
             return self._push
         return self._hook if "://" in address else self._mail_turn
 
-    def _push(self, notification: Notification) -> None:
+    def _push(self, notification: Notification, line: Line) -> None:
         if self.push is None:
             raise TableError(text("bad-address", kinds="none"))
         told = {"title": notification.say("notification-subject"), "body": notification.table, "link": notification.link}
-        self._post(*self.push.post(notification.address, told))
+        self._post(*self.push.post(notification.address, told), line)
 
-    def _mail_turn(self, notification: Notification) -> None:
-        self._mail(notification.mail())
+    def _mail_turn(self, notification: Notification, line: Line) -> None:
+        self._mail(notification.mail(), line)
 
-    def _mail(self, mail: Mail) -> None:
+    def _mail(self, mail: Mail, line: Line) -> None:
         to = urlsplit(self._delivery.smtp)
         message = EmailMessage(SMTP.clone(max_line_length=900))  # a folded link would be no link
         message["From"], message["To"], message["Subject"] = (
@@ -198,40 +218,60 @@ class Sender:
             message["List-Unsubscribe"] = f"<{mail.quiet}>"
         message.set_content(mail.body)
         safe = ssl.create_default_context()
-        if to.scheme == "smtps":
-            server: smtplib.SMTP = smtplib.SMTP_SSL(to.hostname or "", to.port or 465, timeout=TIMEOUT, context=safe)
-        else:
-            server = smtplib.SMTP(to.hostname or "", to.port or 587, timeout=TIMEOUT)
-        with server:
+        with _mail_server(to, line, safe) as server:
             if to.scheme == "smtp" and server.ehlo() and server.has_extn("starttls"):
                 server.starttls(context=safe)
             if to.username:
                 server.login(unquote(to.username), unquote(to.password or ""))
             server.send_message(message)
 
-    def _hook(self, notification: Notification) -> None:
+    def _hook(self, notification: Notification, line: Line) -> None:
         headers = {"Content-Type": "application/json", "User-Agent": "kibako"}
-        self._post(notification.address, json.dumps(_told(notification)).encode(), headers)
+        self._post(notification.address, json.dumps(_told(notification)).encode(), headers, line)
 
-    def _post(self, url: str, body: bytes, headers: dict[str, str]) -> None:
+    def _post(self, url: str, body: bytes, headers: dict[str, str], line: Line) -> None:
         """The name is resolved once and that address used, so that it can't be another than was checked."""
         parts = _split(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
         where = _resolve(parts.hostname or "", port, anywhere=parts.hostname in self._delivery.hosts)
-        with socket.create_connection((where, port), timeout=TIMEOUT) as plain:
-            line = (
+        with line.connect([where], port) as plain:
+            safe = (
                 ssl.create_default_context().wrap_socket(plain, server_hostname=parts.hostname)
                 if parts.scheme == "https"
                 else plain
             )
             connection = http.client.HTTPConnection(parts.hostname or "", port, timeout=TIMEOUT)
-            connection.sock = line
+            connection.sock = safe
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", path, body, headers)
             status = connection.getresponse().status
             connection.close()
         if not 200 <= status < 300:  # a redirection isn't followed
             raise http.client.HTTPException(f"answered with {status}")
+
+
+class _OnLine(smtplib.SMTP):
+    """A conversation with a mail server, on a line that is watched."""
+
+    def __init__(self, line: Line, host: str, port: int) -> None:
+        self._line = line
+        super().__init__(host, port, timeout=TIMEOUT)
+
+    def _get_socket(self, host: str, port: int, _timeout: float) -> socket.socket:
+        return self._line.connect(addresses_of(host, port), port)
+
+
+class _SafeOnLine(smtplib.SMTP_SSL, _OnLine):
+    def __init__(self, line: Line, host: str, port: int, safe: ssl.SSLContext) -> None:
+        self._line = line
+        smtplib.SMTP_SSL.__init__(self, host, port, timeout=TIMEOUT, context=safe)
+
+
+def _mail_server(where: SplitResult, line: Line, safe: ssl.SSLContext) -> smtplib.SMTP:
+    host = where.hostname or ""
+    if where.scheme == "smtps":
+        return _SafeOnLine(line, host, where.port or 465, safe)
+    return _OnLine(line, host, where.port or 587)
 
 
 def _told(notification: Notification) -> dict[str, str]:
@@ -259,7 +299,7 @@ def _split(address: str) -> SplitResult:
 
 def _resolve(host: str, port: int, anywhere: bool) -> str:
     """An address of a host; none in a private network, unless the operator allows that host."""
-    found = {str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
+    found = addresses_of(host, port)
     if not anywhere and not all(_is_public(one.partition("%")[0]) for one in found):
         raise TableError(text("hook-is-private"))
     return min(found)

@@ -66,6 +66,7 @@ class Notifications:
     def close(self) -> None:
         for due in self._due.values():
             due.timer.cancel()
+        self._sender.close()
 
     async def set_address(self, live: LiveTable, seat: int, address: str, language: str) -> None:
         """Where somebody wants to be told of their turns; nothing ends it. Whose a mail address is must be confirmed there."""
