@@ -81,10 +81,24 @@ def test_a_conflict_is_told_to_its_own_table_only(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_store_that_is_down_keeps_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = a_store(tmp_path, 2)
+def test_only_the_move_that_conflicts_is_kept_on_its_own(tmp_path: Path) -> None:
+    store = a_store(tmp_path, 16)
+    store.append(a_move(5))
+    store.appended.clear()
+    writer = Writer(store)
+    told = asyncio.run(keep_at_once(writer, *map(a_move, range(16))))
+    assert [number for number, one in enumerate(told) if isinstance(one, Conflict)] == [5]
+    assert store.appended == [16, 8, 4, 4, 2, 1, 1, 2, 8]
+    writer.close()
+    store.close()
 
-    def down(*_played: Played) -> None:
+
+def test_a_store_that_is_down_keeps_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All are told when the first has waited: nobody waits for one after another."""
+    store, asked = a_store(tmp_path, 2), []
+
+    def down(*played: Played) -> None:
+        asked.append(len(played))
         raise StoreDown("gone")
 
     writer = Writer(store)
@@ -92,6 +106,7 @@ def test_a_store_that_is_down_keeps_none(tmp_path: Path, monkeypatch: pytest.Mon
         broken.setattr(store, "append", down)
         told = asyncio.run(keep_at_once(writer, a_move(0), a_move(1)))
     assert [type(error) for error in told] == [StoreDown, StoreDown]
+    assert asked == [2]
     assert asyncio.run(keep_at_once(writer, a_move(0), a_move(1))) == [1, 1]
     writer.close()
     store.close()

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import chain
 from threading import Lock
 from typing import ParamSpec, TypeVar
 
@@ -23,6 +24,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 PATIENCE = 4.5  # seconds that anybody waits for the database
 THREADS = 4  # where the database has more than one writer
+Batch = list[tuple[Played, Future[int]]]
 
 
 class Slow(StoreDown):
@@ -86,22 +88,30 @@ class Writer:
             except IndexError:
                 break
         batch = [(played, kept) for played, kept in batch if kept.set_running_or_notify_cancel()]
-        if len(batch) > 1 and self._append_together(batch):
-            return
-        for played, kept in batch:
-            try:
-                revision = self._store.append(played)[played.table]
-            except Exception as error:
-                kept.set_exception(error)
-            else:
-                kept.set_result(revision)
+        if batch:
+            self._append(batch)
 
-    def _append_together(self, batch: list[tuple[Played, Future[int]]]) -> bool:
-        """Keep all or none; False if one of them fails, and then each is kept on its own."""
-        try:
-            revisions = self._store.append(*(played for played, _ in batch))
-        except Exception:
-            return False
-        for played, kept in batch:
-            kept.set_result(revisions[played.table])
-        return True
+    def _append(self, batch: Batch) -> None:
+        """Keep all or none; if one is to blame, by halves until it fails alone. A database that is away is away for all."""
+        parts = [batch]
+        while parts:
+            part = parts.pop()
+            try:
+                revisions = self._store.append(*(played for played, _ in part))
+            except StoreDown as error:
+                _fail(chain(part, *parts), error)
+                return
+            except Exception as error:
+                half = len(part) // 2
+                if half:
+                    parts += [part[half:], part[:half]]
+                else:
+                    _fail(part, error)
+            else:
+                for played, kept in part:
+                    kept.set_result(revisions[played.table])
+
+
+def _fail(batch: Iterable[tuple[Played, Future[int]]], error: Exception) -> None:
+    for _, kept in batch:
+        kept.set_exception(error)
