@@ -23,7 +23,7 @@
  * @property {(why: "connection" | "restart") => void} lost
  */
 
-const FIRST_WAIT = 500; // milliseconds before connecting again; twice as long each time
+const FIRST_WAIT = 500; // milliseconds, at most, before connecting again; twice as long each time
 const LONGEST_WAIT = 3000;
 const NOTHING_HERE = 4404;
 const RESTART = 1012;
@@ -55,7 +55,7 @@ export class Live {
     this.socket.onclose = ({ code }) => {
       if (code === NOTHING_HERE) return;
       on.lost(code === RESTART ? "restart" : "connection");
-      setTimeout(() => this.connect(greeting, on), this.#wait);
+      setTimeout(() => this.connect(greeting, on), spread(this.#wait));
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
   }
@@ -127,4 +127,12 @@ export class Live {
     this.#picture = { number, text };
     return text;
   }
+}
+
+/**
+ * Somewhere in the second half of a time: those whom a server's end has cut off don't all come back at one moment.
+ * @param {number} most
+ */
+function spread(most) {
+  return most * (0.5 + Math.random() / 2);
 }
