@@ -22,11 +22,13 @@ from kibako.table.store.records import Played, SeatRecord, TableRecord
 from kibako.table.store.tables import Store
 from kibako.table.tables import services
 from kibako.table.tables.delivery import Delivery
+from kibako.table.tables.identity import digest_of
+from kibako.table.tables.rescue import rescued
 from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable, Stale
 
 GAME = next(game for game in kibako.all_games() if 2 in game.manifest.seats)
-CHAIRS = [SeatRecord(0, "person", "Ann", "", "digest"), SeatRecord(1, "person", "Bo", "", "digest")]
+CHAIRS = [SeatRecord(0, "person", "Ann", "", digest_of("Ann")), SeatRecord(1, "person", "Bo", "", digest_of("Bo"))]
 
 
 def a_record(name: str) -> TableRecord:
@@ -298,6 +300,6 @@ def test_a_damaged_table_says_so_and_can_be_downloaded(lite: str) -> None:
             with pytest.raises(Damaged, match="from move 2 on"):
                 await again.registry.find("hurt")
             assert again.registry.broken == {"hurt"}
-            assert '"nonsense"' in await again.registry.rescued("hurt")
+            assert '"nonsense"' in rescued(await again.registry.kept("hurt"), ["Ann", "Bo"])
 
     asyncio.run(check())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
+from collections.abc import Iterable
 from typing import Final
 
 from kibako.engine.words import text
@@ -26,6 +28,12 @@ def new_secret() -> str:
 
 def digest_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seat_with(seats: Iterable[SeatRecord], secret: str) -> int | None:
+    """The seat that a secret opens, if any."""
+    digest = digest_of(secret)
+    return next((seat.number for seat in seats if seat.secret and hmac.compare_digest(seat.secret, digest)), None)
 
 
 def check_luck(given: str) -> str:

@@ -17,7 +17,7 @@ from kibako.table.store.writer import Slow, Writer
 from kibako.table.tables.events import Topic
 from kibako.table.tables.identity import check_luck, digest_of, name_of, new_secret
 from kibako.table.tables.opening import Opening, table_for
-from kibako.table.tables.table import LiveTable, Stale, raw_save, replayed
+from kibako.table.tables.table import LiveTable, Stale, replayed
 
 NO_CLOCK = Clock()
 
@@ -141,10 +141,9 @@ class Registry:
             return
         live.saw(revision)
 
-    async def rescued(self, table: str) -> str:
-        """All that is kept of a table that can't go on, as a save."""
-        kept = await self._writer.run(self._store.read, table)
-        return raw_save(kept)
+    async def kept(self, table: str) -> Kept:
+        """What is kept of a table, also of one that can't go on."""
+        return await self._writer.run(self._store.read, table)
 
     async def listed(self) -> list[Kept]:
         """The newest public tables that are not over."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import time
 from collections.abc import Iterator
 from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from kibako.engine import save
 from kibako.engine.actions import Entry
 from kibako.engine.commitment import mixed
 from kibako.engine.game import Game, Match, View
@@ -34,7 +32,7 @@ from kibako.table.store.records import (
 )
 from kibako.table.store.social import MOST_KEPT
 from kibako.table.tables.events import Topic
-from kibako.table.tables.identity import called, digest_of
+from kibako.table.tables.identity import called, seat_with
 
 
 class Onlooker(Protocol):
@@ -303,11 +301,10 @@ class LiveTable:
 
     def seat_of(self, secret: str) -> int:
         """The seat that a secret opens."""
-        digest = digest_of(secret)
-        for seat in self.seats:
-            if seat.secret and hmac.compare_digest(seat.secret, digest):
-                return seat.number
-        raise NotYourSeat(text("no-seat-here"))
+        number = seat_with(self.seats, secret)
+        if number is None:
+            raise NotYourSeat(text("no-seat-here"))
+        return number
 
     def open_seat(self, wanted: int | None) -> int:
         free = [seat.number for seat in self.seats if seat.kind == "open"]
@@ -378,26 +375,6 @@ class LiveTable:
 
 def move_of(entry: Entry) -> Move:
     return Move(entry.seat, entry.action, list(entry.draws))
-
-
-def raw_save(kept: Kept) -> str:
-    """A table as it was kept, without playing it."""
-    table = kept.table
-    return save.write(
-        save.Save(
-            game=table.game,
-            rules=table.rules,
-            box=table.box,
-            seats=len(kept.seats),
-            options=table.options,
-            seed=table.seed,
-            start=table.start,
-            draws=None,
-            result=None,
-            moves=[(move.seat, move.action, move.draws) for move in kept.moves],
-            digest="",
-        )
-    )
 
 
 def check_same_game(game: Game, rules: int, box: str) -> None:

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from kibako.bots import BOTS
-from kibako.engine.errors import BadSave
+from kibako.engine.errors import BadSave, UnknownGame
 from kibako.engine.words import text
 from kibako.table.errors import Damaged, NotYourSeat, OtherGame, TableError
 from kibako.table.tables.replay import Replay, eyes_allowed, eyes_of, table_from
+from kibako.table.tables.rescue import rescued
 from kibako.table.tables.table import LiveTable
 from kibako.table.tables.thinking import levels
 from kibako.table.web.language import language_of
 from kibako.table.web.moments import course, moment
 from kibako.table.web.requests import services_of, take_look, take_opening, take_save, visitor
-from kibako.table.web.schemas import REFUSALS, Course, Look, LookBack, Moment, Moments, Opened, PlayOn, SaveOpened
+from kibako.table.web.schemas import REFUSALS, Course, ForSeats, Look, LookBack, Moment, Moments, Opened, PlayOn, SaveOpened
 from kibako.table.web.templates import page
 
 LARGEST_SAVE = 1024 * 1024
+
+SAVE: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {}}}}
 
 routes = APIRouter(responses=REFUSALS)
 
@@ -59,14 +63,24 @@ async def play_on(request: Request, table: str, order: PlayOn) -> Opened:
     return Opened(table=made.table.id, secrets={order.chair: secret})
 
 
-@routes.get("/api/tables/{table}/save", response_model=None, responses={200: {"content": {"text/plain": {}}}})
+@routes.get("/api/tables/{table}/save", response_model=None, responses=SAVE)
 async def save_table(request: Request, table: str) -> Response:
-    """The save of a finished game; a running one would tell its secrets. Of a table that can't go on, all that is kept."""
+    """The save of a finished game; a running one would tell its secrets. Of a table that can't go on, all that was kept."""
+    return await _saved(request, table, [])
+
+
+@routes.post("/api/tables/{table}/save", response_model=None, responses=SAVE)
+async def save_for_seats(request: Request, table: str, order: ForSeats) -> Response:
+    """The same for whoever has a seat: of a running game that can't go on, what that seat did, but nothing of the luck."""
+    return await _saved(request, table, order.secrets)
+
+
+async def _saved(request: Request, table: str, secrets: list[str]) -> Response:
     registry = services_of(request).registry
     try:
         live = await registry.find(table)
-    except (Damaged, OtherGame):
-        return _download(await registry.rescued(table), table)
+    except (Damaged, OtherGame, UnknownGame):
+        return _download(rescued(await registry.kept(table), secrets), table)
     if not live.is_told:
         raise TableError(text("save-not-yet"))
     return _download(live.match.save(), table)

@@ -94,6 +94,12 @@ class Try(Order):
     path: list[ElementId] = Field(default_factory=list, max_length=20)
 
 
+class ForSeats(Order):
+    """Whose seats somebody asks for."""
+
+    secrets: list[SeatSecret] = Field(default_factory=list, max_length=8)
+
+
 class Look(Order):
     """Through whose eyes to look back: a seat's, a watcher's, or with everything open; what is usual if left out."""
 

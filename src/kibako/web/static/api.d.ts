@@ -85,6 +85,11 @@ export interface FirstGame {
   options: Record<string, boolean | number | string>;
 }
 
+/** Whose seats somebody asks for. */
+export interface ForSeats {
+  secrets?: Array<string>;
+}
+
 export interface GameAnswer {
   key: string;
   title: string;
