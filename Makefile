@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 PINNED := install --require-hashes --no-deps
 PACKED := $(shell find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.html' -o -name '*.md' -o -name '*.png' \) \
 	-not -path '*/tests/*' -not -path '*/art/*')
-SHEETS := $(filter %.toml,$(PACKED))
+MANIFESTS := $(filter %.toml,$(PACKED))
 
 # What is compiled: the engine's inside, a game's rules and judgement, and the notation that reads and writes their states.
 RULES := $(wildcard src/kibako/games/*/tests/rules src/kibako/games/*/tests/ai src/kibako/games/*/tests/data \
@@ -129,7 +129,7 @@ bench-review: setup
 	@$(PIP) $(PINNED) --no-compile -r $<
 	@touch $@
 
-src/kibako/art/icons.json: art/build.py art/package-lock.json $(SHEETS) | .venv/bin/python
+src/kibako/art/icons.json: art/build.py art/package-lock.json $(MANIFESTS) | .venv/bin/python
 	@echo "Fetching fonts and icons ..."
 	@$(BIN)/python art/build.py
 

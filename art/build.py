@@ -67,9 +67,9 @@ def main() -> None:
 
 def names() -> list[str]:
     """The icons that the games and the table name in their TOML files."""
-    sheets = [*PACKAGE.glob("games/*/game.toml"), PACKAGE / "table" / "tables" / "reactions.toml"]
+    files = [*PACKAGE.glob("games/*/game.toml"), PACKAGE / "table" / "tables" / "reactions.toml"]
     found = {
-        name for sheet in sheets if sheet.exists() for name in tomllib.loads(sheet.read_text(encoding="utf-8")).get("icons", [])
+        name for file in files if file.exists() for name in tomllib.loads(file.read_text(encoding="utf-8")).get("icons", [])
     }
     return sorted(found)
 

@@ -84,7 +84,7 @@ def test_options_that_do_not_fit_are_refused(game: Game) -> None:
 
 
 @every_game
-def test_a_sheet_tells_about_the_game(game: Game) -> None:
+def test_a_manifest_tells_about_the_game(game: Game) -> None:
     manifest = game.manifest
     assert manifest.title
     assert "Unofficial fan implementation" in game.credits()

@@ -86,7 +86,7 @@ def test_a_bot_that_there_is_not_is_refused(name: str) -> None:
 
 
 @every_table
-def test_hopes_are_shares_and_hunches_are_legal(table: Table) -> None:
+def test_win_probabilities_are_shares_and_rollout_actions_are_legal(table: Table) -> None:
     for state in [*decisions(table), list(some_states(table, table.seeds[0]))[-1]]:
         before, luck = table.game.describe(state), Quick(3)
         win_probabilities = [float(hope) for hope in state.win_probabilities()]
@@ -102,7 +102,7 @@ def test_hopes_are_shares_and_hunches_are_legal(table: Table) -> None:
 
 
 @every_table
-def test_hopes_at_the_end_are_the_shares(table: Table) -> None:
+def test_win_probabilities_at_the_end_are_the_shares(table: Table) -> None:
     luck = Quick(5)
     state = table.game.start(table.seats, table.options, luck)
     while state.to_act() >= 0:

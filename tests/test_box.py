@@ -15,7 +15,7 @@ from sqlalchemy import update
 from starlette.testclient import TestClient
 
 import kibako
-from kibako.engine.box import ABOUT, CHOSEN, Box, export_box, read_box, sheet_names
+from kibako.engine.box import ABOUT, CHOSEN, Box, component_files, export_box, read_box
 from kibako.engine.errors import BadComponents
 from kibako.engine.game import Game
 from kibako.engine.words import LANGUAGES
@@ -61,9 +61,9 @@ def change(path: Path, old: str, new: str) -> None:
 @pytest.fixture
 def changed(tmp_path: Path) -> tuple[Game, Path]:
     """A box of the first game whose components hold a list of numbers to swap: its first two different ones."""
-    game = next(game for game in GAMES if len(sheet_names(game.package)) == 1)
+    game = next(game for game in GAMES if len(component_files(game.package)) == 1)
     folder = exported(game, tmp_path / "box")
-    path = folder / f"{sheet_names(game.package)[0]}.toml"
+    path = folder / f"{component_files(game.package)[0]}.toml"
     lists = re.findall(r'"[^"\n]+", "[^"\n]+"', path.read_text(encoding="utf-8"))
     pair = next(pair for pair in lists if len(set(pair.split(", "))) == 2)
     change(path, pair, ", ".join(reversed(pair.split(", "))))
@@ -77,7 +77,7 @@ def changed(tmp_path: Path) -> tuple[Game, Path]:
 def test_an_exported_box_can_be_played_and_is_ours(game: Game, tmp_path: Path) -> None:
     folder = tmp_path / "box"
     assert run("box", "export", game.key, str(folder)).returncode == 0
-    assert {path.name for path in folder.iterdir()} == {ABOUT, *(f"{name}.toml" for name in sheet_names(game.package))}
+    assert {path.name for path in folder.iterdir()} == {ABOUT, *(f"{name}.toml" for name in component_files(game.package))}
     checked = run("box", "check", str(folder))
     assert (checked.returncode, checked.stderr) == (0, "")
     assert "unlike Kibako's own: nothing" in checked.stdout
@@ -96,7 +96,7 @@ def test_a_folder_with_something_in_it_is_not_written_to(tmp_path: Path) -> None
 def test_what_does_not_fit_is_told_with_its_place(game: Game, tmp_path: Path) -> None:
     """All files at once: each with its first problem."""
     folder = exported(game, tmp_path / "box")
-    names = sheet_names(game.package)
+    names = component_files(game.package)
     for name in names:
         path = folder / f"{name}.toml"
         path.write_text(path.read_text(encoding="utf-8") + "\n[nonsense]\nx = 1\n", encoding="utf-8")
@@ -157,7 +157,7 @@ def test_a_changed_box_has_a_digest_that_ignores_comments_and_sources(changed: t
     game, folder = changed
     before = run("box", "check", str(folder)).stdout
     assert re.search(r"Its digest is [0-9a-f]{16}\.", before)
-    path = folder / f"{sheet_names(game.package)[0]}.toml"
+    path = folder / f"{component_files(game.package)[0]}.toml"
     path.write_text(
         "# a comment\n" + re.sub(r'source = "[^"]*"', 'source = "copy"', path.read_text(encoding="utf-8")), encoding="utf-8"
     )
@@ -249,7 +249,7 @@ def test_the_contents_of_a_box(game: Game) -> None:
 @every_game
 def test_every_source_of_the_component_files_is_shown(game: Game) -> None:
     shown = {piece.source for part in game.contents(game.speaker(None)) for piece in part.pieces}
-    for name in sheet_names(game.package):
+    for name in component_files(game.package):
         text = (Path(kibako.__file__).parent / "games" / game.key / "data" / f"{name}.toml").read_text(encoding="utf-8")
         sources = set(re.findall(r'^source = "([^"]+)"', text, re.MULTILINE))
         assert all(marks_of(source) for source in sources)

@@ -148,8 +148,8 @@ def test_a_running_game_is_looked_back_at_with_ones_own_eyes(browser: Browser, s
         person.wait("state.actions.length > 0")
         person.act()
     person.page.click("#settings")
-    assert len(person.page.locator("#fair-commitment").text_content() or "") == 64
-    assert not person.page.locator("#fair-seed").is_visible()
+    assert len(person.page.locator("#proof-commitment").text_content() or "") == 64
+    assert not person.page.locator("#proof-seed").is_visible()
     person.page.click("#set-review")
     person.page.wait_for_url("**/review**")
     person.wait("state.at >= 0")

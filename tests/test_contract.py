@@ -1,4 +1,4 @@
-"""What every game found on the shelf must keep. Nothing here names a game."""
+"""What every game of the registry must keep. Nothing here names a game."""
 
 from __future__ import annotations
 

@@ -345,7 +345,7 @@ def test_the_save_of_a_running_game_is_refused_with_the_reason(client: TestClien
     answer = client.get(f"/api/tables/{table}/save", headers={"Accept-Language": "es"})
     assert answer.status_code == 400
     assert "revelaría lo que está oculto" in answer.json()["error"]
-    assert client.post(f"/api/tables/{table}/review", json={}).json()["fair"]["seed"] is None
+    assert client.post(f"/api/tables/{table}/review", json={}).json()["proof"]["seed"] is None
 
 
 @pytest.mark.parametrize("game", kibako.all_games(), ids=lambda game: game.key)
@@ -358,7 +358,7 @@ def test_a_save_can_be_opened_and_downloaded_again(client: TestClient, game: Gam
     assert match.outcome is not None
     assert [column["total"] for column in whole["outcome"]["columns"]] == match.outcome.scores
     proof = {"commitment": match.commitment, "seed": match.seed, "salt": "0123"}
-    assert whole["fair"] == proof | {"luck": "given", "contributions": []}
+    assert whole["proof"] == proof | {"luck": "given", "contributions": []}
     assert client.get(f"/t/{table}", follow_redirects=False).headers["location"] == f"/t/{table}/review"
     assert table not in client.get("/api/tables").text
 
@@ -435,14 +435,14 @@ def test_only_saves_may_be_large(client: TestClient) -> None:
 def test_a_table_promises_its_luck_at_the_start_and_proves_it_at_the_end(client: TestClient, database: str) -> None:
     table, _ = opened(client, seed="7")
     other, _ = opened(client, seed="7")
-    fair = client.post(f"/api/tables/{table}/review", json={}).json()["fair"]
-    assert (len(fair["commitment"]), fair["seed"], fair["salt"]) == (64, None, None)
-    assert fair != client.post(f"/api/tables/{other}/review", json={}).json()["fair"]  # so that "7" can't be tried
+    proof = client.post(f"/api/tables/{table}/review", json={}).json()["proof"]
+    assert (len(proof["commitment"]), proof["seed"], proof["salt"]) == (64, None, None)
+    assert proof != client.post(f"/api/tables/{other}/review", json={}).json()["proof"]  # so that "7" can't be tried
     kept = Store(database).read(table)
     assert len(bytes.fromhex(kept.table.salt)) >= 16
     match = LiveTable(kept).match
     while match.to_act is not None:
         match.play(match.actions()[0] if len(match.journal) % 3 else match.actions()[-1])
     loaded = kibako.loads(match.save())
-    assert loaded.commitment == fair["commitment"]
+    assert loaded.commitment == proof["commitment"]
     assert json.loads(match.save())["salt"] == kept.table.salt

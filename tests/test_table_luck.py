@@ -50,20 +50,20 @@ def test_the_luck_is_drawn_from_all_who_sit_down(client: TestClient) -> None:
     table, secrets = opened(client, PERSON, OPEN)
     with client.websocket_connect(f"/live/{table}") as line:
         ann = Seat(line, [secrets["0"]])
-        before = ann.state["fair"]
+        before = ann.state["proof"]
         assert (before["luck"], before["seed"], before["contributions"]) == ("shared", None, ["", ""])
         example = ann.state["picture"]
         ann.send("contribute", seat=0, luck="anns")
-        while ann.state["fair"]["contributions"][0] != "anns":
+        while ann.state["proof"]["contributions"][0] != "anns":
             ann.hear()
         assert ann.state["picture"] == example
         ann.send("contribute", seat=0, luck="better")
         join(client, table, "bos")
         while ann.state["status"] != "running":
             ann.hear()
-        fair = ann.state["fair"]
-        assert fair["commitment"] == before["commitment"]
-        assert (fair["seed"], fair["contributions"]) == (None, ["anns", "bos"]), "a contribution isn't changed"
+        proof = ann.state["proof"]
+        assert proof["commitment"] == before["commitment"]
+        assert (proof["seed"], proof["contributions"]) == (None, ["anns", "bos"]), "a contribution isn't changed"
     live = live_of(client, table)
     assert live.match.seed == mixed(live.record.seed, ["anns", "bos"])
     assert live.match.position == TWO.new(2, live.match.seed).position
@@ -79,14 +79,14 @@ def test_the_game_waits_for_whoever_opened_the_table(client: TestClient) -> None
     with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
         early = Seat(two, [bo])
         assert "Ann" in early.state["ask"]
-        assert (early.state["actions"], early.state["fair"]["contributions"]) == ([], ["", "bos"])
+        assert (early.state["actions"], early.state["proof"]["contributions"]) == ([], ["", "bos"])
         early.send("play", action=TWO.new(2, 1).actions()[0], at=0)
         assert "game begins" in early.hear("error")["words"]
         ann = Seat(one, [secrets["0"]])
         ann.send("contribute", seat=0, luck="anns")
         while ann.state["status"] != "running":
             ann.hear()
-        assert ann.state["fair"]["contributions"] == ["anns", "bos"]
+        assert ann.state["proof"]["contributions"] == ["anns", "bos"]
     assert live.match.seed == mixed(live.record.seed, ["anns", "bos"])
 
 
@@ -141,16 +141,16 @@ def test_a_chosen_seed_is_shown_to_all_before_they_sit_down(client: TestClient) 
     table, _ = opened(client, PERSON, OPEN, seed="loaded dice")
     with client.websocket_connect(f"/live/{table}") as line:
         stranger = Seat(line, [])
-        assert (stranger.state["fair"]["luck"], stranger.state["fair"]["seed"]) == ("chosen", "loaded dice")
-        assert stranger.state["fair"]["salt"] is None
+        assert (stranger.state["proof"]["luck"], stranger.state["proof"]["seed"]) == ("chosen", "loaded dice")
+        assert stranger.state["proof"]["salt"] is None
 
 
 def test_where_one_plays_alone_a_seed_may_be_given_and_isn_t_shown(client: TestClient) -> None:
     for more, luck in (({"seed": "mine"}, "given"), ({}, "server")):
         table, secrets = opened(client, PERSON, BOT, **more)
         with client.websocket_connect(f"/live/{table}") as line:
-            fair = Seat(line, [secrets["0"]]).state["fair"]
-            assert (fair["luck"], fair["seed"]) == (luck, None)
+            proof = Seat(line, [secrets["0"]]).state["proof"]
+            assert (proof["luck"], proof["seed"]) == (luck, None)
 
 
 def test_a_contribution_is_letters_and_digits(client: TestClient) -> None:
@@ -231,8 +231,8 @@ def test_a_contribution_that_was_left_out_is_found_out(tmp_path: Path) -> None:
 def test_an_opened_save_keeps_its_proof(client: TestClient) -> None:
     match = finished()
     table = client.post("/api/saves", content=match.save()).json()["table"]
-    fair = client.post(f"/api/tables/{table}/review", json={}).json()["fair"]
-    assert fair == {
+    proof = client.post(f"/api/tables/{table}/review", json={}).json()["proof"]
+    assert proof == {
         "commitment": match.commitment,
         "luck": "shared",
         "contributions": ["anns", "bos"],

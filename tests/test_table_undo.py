@@ -72,7 +72,7 @@ def test_a_finished_game_is_not_reopened_by_whoever_moved_last(client: TestClien
         while screen.state["status"] != "over":
             play_on(screen, choose)
         length = screen.state["at"]
-        assert screen.state["fair"]["seed"] == "1"
+        assert screen.state["proof"]["seed"] == "1"
         screen.send("undo")
         assert "private table" in screen.hear("error")["words"]
         assert screen.state["undo"] is None

@@ -67,7 +67,7 @@ def read_box(folder: Path) -> Box:
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadComponents(f"{where}: {error}") from None
     _check_about(box, where)
-    known = [ABOUT, *(f"{name}.toml" for name in sheet_names(box.package))]
+    known = [ABOUT, *(f"{name}.toml" for name in component_files(box.package))]
     strange = sorted(path.name for path in folder.glob("*.toml") if path.name not in known)
     if strange:
         raise BadComponents(f"{folder}: {strange[0]} is no file of {box.game}'s components; there are {', '.join(known)}")
@@ -94,7 +94,7 @@ def _read_again(folder: str) -> Box:
 # --- component files ---------------------------------------------------------------------------------------------------------
 
 
-def sheet_names(package: str) -> list[str]:
+def component_files(package: str) -> list[str]:
     """The names of a game's component files, without their ending."""
     return sorted(_stems(package))
 
@@ -105,16 +105,16 @@ def _stems(package: str) -> Iterator[str]:
             yield entry.name.removesuffix(".toml")
 
 
-def our_sheet(package: str, name: str) -> str:
+def our_components(package: str, name: str) -> str:
     return files(package).joinpath("data", f"{name}.toml").read_text(encoding="utf-8")
 
 
-def sheet(package: str, name: str) -> tuple[str, str]:
+def played_components(package: str, name: str) -> tuple[str, str]:
     """A component file's text, and where it is: the box's if it has that file, else ours."""
     box = box_of(package)
     path = None if box is None else Path(box.folder, f"{name}.toml")
     if path is None or not path.exists():
-        return our_sheet(package, name), f"{package}: {name}.toml"
+        return our_components(package, name), f"{package}: {name}.toml"
     return read_text(path), str(path)
 
 
@@ -137,9 +137,9 @@ def box_digest(package: str) -> str:
     """What tells one box from another: a hash of all that is played with. Empty for ours, and for a box with the same in it."""
     if box_of(package) is None:
         return ""
-    names = sheet_names(package)
-    played = sha256([_played(sheet(package, name)[0]) for name in names])
-    ours = sha256([_played(our_sheet(package, name)) for name in names])
+    names = component_files(package)
+    played = sha256([_played(played_components(package, name)[0]) for name in names])
+    ours = sha256([_played(our_components(package, name)) for name in names])
     return "" if played == ours else played[:16]
 
 
@@ -175,13 +175,13 @@ def export_box(key: str, title: str, folder: Path) -> list[Path]:
     """Write all component files of a game, as it is played now, into a new or empty folder."""
     package = f"{GAMES}.{key}"
     about = HEADER.format(title=title) + f'game = "{key}"\nname = "{title}, my own box"\n'
-    sheets = {ABOUT: about} | {f"{name}.toml": sheet(package, name)[0] for name in sheet_names(package)}
+    files = {ABOUT: about} | {f"{name}.toml": played_components(package, name)[0] for name in component_files(package)}
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
             raise BadComponents(f"{folder} isn't empty; a box is exported into a folder of its own")
-        for name, text in sheets.items():
+        for name, text in files.items():
             (folder / name).write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadComponents(f"{folder} can't be written: {error.strerror}") from None
-    return [folder / name for name in sheets]
+    return [folder / name for name in files]

@@ -30,7 +30,7 @@ class PlayerCard(msgspec.Struct, frozen=True):
     points: Thing | None = None
     next: bool = False  # whether it has the turn after this one
     name: Text | None = None  # of somebody without a seat, who plays all the same
-    mark: int = 0  # their shape and colour
+    colour: int = 0  # their shape and colour
 
 
 class Tally(msgspec.Struct, frozen=True):

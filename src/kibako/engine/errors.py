@@ -25,7 +25,7 @@ class KibakoError(Exception):
 
 
 class UnknownGame(KibakoError):
-    """No game of that key is on the shelf."""
+    """There is no game of that key."""
 
 
 class BadOption(KibakoError):

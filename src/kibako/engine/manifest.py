@@ -1,4 +1,4 @@
-"""A game's sheet: what its game.toml says about title, seats and options."""
+"""A game's manifest: what its game.toml says about title, seats and options."""
 
 from __future__ import annotations
 

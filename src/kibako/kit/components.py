@@ -8,7 +8,7 @@ from typing import Final, Protocol, Self, TypeVar
 
 import msgspec
 
-from kibako.engine.box import our_sheet, sheet
+from kibako.engine.box import our_components, played_components
 from kibako.engine.errors import BadComponents
 
 MARKS: Final = ("book", "known", "deduced", "ruling", "made", "copy")
@@ -23,20 +23,20 @@ C = TypeVar("C", bound=Checked)
 T = TypeVar("T")
 
 problems: list[BadComponents] | None = None
-"""While a box is being checked: what doesn't fit. Such a sheet is replaced by ours, so that the others are read, too."""
+"""While a box is being checked: what doesn't fit. Such a file is replaced by ours, so that the others are read, too."""
 
 
 def read_components(package: str, name: str, kind: type[C]) -> C:
     """The checked data of a game's data/name.toml, or of the same file of the box that is played with."""
     try:
-        source, where = sheet(package, name)
+        source, where = played_components(package, name)
         return parse_components(source, where, kind).check(where)
     except BadComponents as error:
         if problems is None:
             raise
         problems.append(error)
     where = f"{package}: {name}.toml"
-    return parse_components(our_sheet(package, name), where, kind).check(where)
+    return parse_components(our_components(package, name), where, kind).check(where)
 
 
 def parse_components(source: str, where: str, kind: type[T]) -> T:

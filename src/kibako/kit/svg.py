@@ -154,7 +154,7 @@ def gradient(kind: str, name: str, *stops: tuple[float, str], **more: Attribute)
     return el(kind, *(el("stop", offset=offset, stop_color=colour) for offset, colour in stops), id=name, **more)
 
 
-def seat_mark(seat: int, size: float, **more: Attribute) -> str:
+def seat_shape(seat: int, size: float, **more: Attribute) -> str:
     """A seat's shape in its colour, around 0 0: shape first, colour second."""
     style: dict[str, Attribute] = {"fill": SEAT_COLOURS[seat], "stroke": SEAT_DARKS[seat], "stroke_width": 2}
     return path(SEAT_SHAPES[seat], transform=f"scale({num(size / 22)})", **(style | more))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from kibako.engine.box import Box, our_sheet, sheet, sheet_names, use_box
+from kibako.engine.box import Box, component_files, our_components, played_components, use_box
 from kibako.engine.chance import Quick
 from kibako.engine.errors import BadComponents, BadOption
 from kibako.engine.game import Game, Scene
@@ -51,12 +51,12 @@ def try_box(folder: Path) -> Trial:
                 return Trial(box, game, [BadComponents(f"{folder}: {said}")])
             played += 1
     return Trial(
-        box, game, [], tuple(f"{name}.toml" for name in sheet_names(box.package) if _differs(box.package, name)), played
+        box, game, [], tuple(f"{name}.toml" for name in component_files(box.package) if _differs(box.package, name)), played
     )
 
 
 def _differs(package: str, name: str) -> bool:
-    return tomllib.loads(sheet(package, name)[0]) != tomllib.loads(our_sheet(package, name))
+    return tomllib.loads(played_components(package, name)[0]) != tomllib.loads(our_components(package, name))
 
 
 def _tables(game: Game) -> Iterator[tuple[int, Options]]:

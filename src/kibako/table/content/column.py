@@ -37,7 +37,7 @@ class Other(msgspec.Struct):
     """Somebody without a seat, who plays all the same."""
 
     name: str
-    mark: int
+    colour: int
     card: PlayerCard
 
 
@@ -63,7 +63,7 @@ def player_cards(game: Game, scene: Scene) -> tuple[list[PlayerCard], list[Other
         (card, _card(card, boards[seat] if seat < len(boards) else "", scene.speaker))
         for seat, card in enumerate(game.player_cards(scene.view))
     ]
-    others = [Other(scene.speaker.say(card.name), card.mark, shown) for card, shown in made if card.name is not None]
+    others = [Other(scene.speaker.say(card.name), card.colour, shown) for card, shown in made if card.name is not None]
     return [shown for card, shown in made if card.name is None], others
 
 

@@ -21,12 +21,12 @@ from kibako.table.live.protocol import (
     CoachMessage,
     Company,
     ExplainMessage,
-    Fair,
     HelpMessage,
     HintMessage,
     Picture,
     PlanMessage,
     Player,
+    Proof,
     Question,
     Rematch,
     RuleWords,
@@ -71,7 +71,7 @@ def table_message(live: LiveTable, viewer: Viewer) -> TableMessage:
         others=others,
         tallies=tallies(game, view, speaker, None),
         log=viewer.news(live.log(seat, viewer.language), live.story(view, viewer.language) if viewer.picture_wanted else []),
-        fair=fair(live),
+        proof=proof_of(live),
         hints=acting and live.gives_hints(),
         hurry=seat is not None and live.can_hurry(),
         undo=undo_words(live, viewer),
@@ -82,14 +82,14 @@ def table_message(live: LiveTable, viewer: Viewer) -> TableMessage:
     )
 
 
-def fair(live: LiveTable) -> Fair | None:
+def proof_of(live: LiveTable) -> Proof | None:
     """What the table promises of its luck; once nothing is secret, what the promise was made from."""
     if live.commitment is None:
         return None
     luck, given, seed = live.record.luck, live.match.contributions, live.record.seed
     if live.is_told:
-        return Fair(live.commitment, luck, given, seed, live.match.salt)
-    return Fair(live.commitment, luck, given, seed if luck == "chosen" else None)
+        return Proof(live.commitment, luck, given, seed, live.match.salt)
+    return Proof(live.commitment, luck, given, seed if luck == "chosen" else None)
 
 
 def ask_words(live: LiveTable, view: View, viewer: Viewer, acting: bool) -> str:
@@ -198,10 +198,10 @@ def players(live: LiveTable, view: View, viewer: Viewer) -> tuple[list[Player], 
             thinking=live.bot_to_act == chair.number,
             here=chair.kind == "bot" or chair.number in present,
             stands=speaker.say(stands),
-            mark=mark,
+            colour=colour,
             card=card,
         )
-        for chair, stands, mark, card in zip(live.seats, game.status(view), game.seat_colours(view), cards, strict=True)
+        for chair, stands, colour, card in zip(live.seats, game.status(view), game.seat_colours(view), cards, strict=True)
     ]
     return seated, others
 

@@ -226,7 +226,7 @@ class Player(_Record):
     thinking: bool
     here: bool  # whether a page with the seat is open
     stands: str  # the score, or whatever tells how the seat stands
-    mark: int  # the seat's shape and colour
+    colour: int  # the seat's shape and colour
     card: PlayerCard
 
 
@@ -257,7 +257,7 @@ class Log(_Record):
     story: Sequence[LogLine]  # the same lines
 
 
-class Fair(_Record):
+class Proof(_Record):
     """The table's promise about its luck; with seed and salt once nothing is secret."""
 
     commitment: str
@@ -346,7 +346,7 @@ class TableMessage(_Record, tag_field="type", tag="table"):
     others: Sequence[Other]
     tallies: Tallies | None
     log: Log
-    fair: Fair | None
+    proof: Proof | None
     hints: bool
     hurry: bool
     undo: Literal["free", "ask"] | None

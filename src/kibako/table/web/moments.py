@@ -8,11 +8,11 @@ from kibako.engine.game import Scene, Shape
 from kibako.engine.state import Event
 from kibako.table.content.column import player_cards
 from kibako.table.content.position import RECENT, outline, score_sheet
-from kibako.table.live.presenter import fair
+from kibako.table.live.presenter import proof_of
 from kibako.table.live.viewer import log_line
 from kibako.table.tables.identity import called
 from kibako.table.tables.replay import Eyes, Replay, turns
-from kibako.table.web.schemas import Card, Course, Fair, Line, Moment, Other, Part, PlayerAnswer, ScoreSheet
+from kibako.table.web.schemas import Card, Course, Line, Moment, Other, Part, PlayerAnswer, Proof, ScoreSheet
 from kibako.table.words import say
 
 
@@ -20,7 +20,7 @@ def course(replay: Replay, eyes: list[Eyes], shown: Moment, language: str) -> Co
     """The game as a whole: who played, whose moves they were, where turns began, and the log with the moment of each line."""
     live, match = replay.live, replay.live.match
     told = [match.start_events, *(entry.events for entry in match.journal)]
-    promise, outcome = fair(live), match.outcome
+    promise, outcome = proof_of(live), match.outcome
     return Course(
         title=live.record.title,
         game=match.game.key,
@@ -32,7 +32,7 @@ def course(replay: Replay, eyes: list[Eyes], shown: Moment, language: str) -> Co
         story=_story(replay, language),
         memory=replay.tests_memory,
         players=[PlayerAnswer(name=called(seat, language), kind=seat.kind, level=seat.level) for seat in live.seats],
-        fair=None if promise is None else Fair.model_validate(promise),
+        proof=None if promise is None else Proof.model_validate(promise),
         outcome=None if outcome is None else ScoreSheet.model_validate(score_sheet(match.game, outcome, language)),
         seat=replay.eyes,
         eyes=eyes,
@@ -60,7 +60,7 @@ def moment(replay: Replay, at: int, shape: Shape, in_words: bool, language: str)
         ask=say(language, "is-to-act", who=called(live.seats[turn], language)) if turn >= 0 else say(language, "over"),
         picture=game.draw(scene),
         stands=[speaker.say(stands) for stands in game.status(view)],
-        marks=list(game.seat_colours(view)),
+        colours=list(game.seat_colours(view)),
         cards=[Card.model_validate(card) for card in cards],
         others=[Other.model_validate(other) for other in others],
         outline=parts,

@@ -95,18 +95,18 @@ async def _told(services: Services, glance: Glance, secrets: list[str], language
 
 def _players(live: LiveTable, own: set[int], language: str) -> list[OwnPlayer]:
     game, outcome = live.match.game, live.match.outcome
-    marks = game.seat_colours(game.look(live.match.state, None))
+    colours = game.seat_colours(game.look(live.match.state, None))
     standings = outcome.standings if outcome else [None] * len(live.seats)
     return [
         OwnPlayer(
             name=called(chair, language),
             kind=chair.kind,
-            mark=mark,
+            colour=colour,
             you=chair.number in own,
             total=standing.total if standing else None,
             rank=standing.rank if standing else None,
         )
-        for chair, mark, standing in zip(live.seats, marks, standings, strict=True)
+        for chair, colour, standing in zip(live.seats, colours, standings, strict=True)
     ]
 
 

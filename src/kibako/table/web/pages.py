@@ -43,14 +43,13 @@ async def table_page(request: Request, table: str) -> Response:
     live = await services.registry.find(table)
     if live.status == "review":
         return RedirectResponse(f"/t/{table}/review", 303)
-    letters = services.notifications.delivery.kinds
     return page(
         request,
         "table.html",
         table=live.record,
         game=live.match.game,
         reactions=REACTIONS,
-        letters=letters,
+        notifications=services.notifications.delivery.kinds,
         push=services.notifications.push_key,
         preview=preview_of(request, live),
     )

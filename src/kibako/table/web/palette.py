@@ -11,6 +11,7 @@ from kibako.kit.svg import PALETTE, SEAT_COLOURS
 def palette_css() -> str:
     colours = ";".join(f"--{name}:{colour}" for name, colour in PALETTE.items())
     seats = "".join(
-        f'.seat-{seat}{{fill:{colour}}}\n[data-mark="{seat}"]{{--seat:{colour}}}\n' for seat, colour in enumerate(SEAT_COLOURS)
+        f'.seat-{seat}{{fill:{colour}}}\n[data-colour="{seat}"]{{--seat:{colour}}}\n'
+        for seat, colour in enumerate(SEAT_COLOURS)
     )
     return f":root{{{colours}}}\n{seats}"

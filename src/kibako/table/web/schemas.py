@@ -231,7 +231,7 @@ class TableAnswer(Answer):
 class OwnPlayer(Answer):
     name: str
     kind: str
-    mark: int  # the seat's shape and colour
+    colour: int  # the seat's shape and colour
     you: bool
     total: int | None  # once the game is over
     rank: int | None
@@ -363,7 +363,7 @@ class Other(Answer):
     """Somebody without a seat, who plays all the same."""
 
     name: str
-    mark: int
+    colour: int
     card: Card
 
 
@@ -397,7 +397,7 @@ class Moment(Answer):
     ask: str
     picture: str
     stands: list[str]  # each seat
-    marks: list[int]  # each seat's shape
+    colours: list[int]  # each seat's shape and colour
     cards: list[Card]  # what each seat has
     others: list[Other]
     outline: list[Part] | None
@@ -409,7 +409,7 @@ class PlayerAnswer(Answer):
     level: str
 
 
-class Fair(Answer):
+class Proof(Answer):
     """The promise of a table's luck; seed and salt once nothing is secret."""
 
     commitment: str
@@ -445,7 +445,7 @@ class Course(Answer):
     story: list[Line]  # the same lines with icons and places
     memory: bool  # whether past moments are shown as to a watcher, because players have to remember
     players: list[PlayerAnswer]
-    fair: Fair | None
+    proof: Proof | None
     outcome: ScoreSheet | None
     seat: Eyes
     eyes: list[Eyes]  # those that may be chosen

@@ -57,7 +57,7 @@ export interface Course {
   story: Array<Line>;
   memory: boolean;
   players: Array<PlayerAnswer>;
-  fair: Fair | null;
+  proof: Proof | null;
   outcome: ScoreSheet | null;
   seat: number | "open" | "watcher";
   eyes: Array<number | "open" | "watcher">;
@@ -67,15 +67,6 @@ export interface Course {
 /** The deal's page is at /deal/ followed by this. */
 export interface Dealt {
   deal: string;
-}
-
-/** The promise of a table's luck; seed and salt once nothing is secret. */
-export interface Fair {
-  commitment: string;
-  luck: "server" | "shared" | "chosen" | "given";
-  contributions: Array<string>;
-  seed?: string | null;
-  salt?: string | null;
 }
 
 /** The game that a lesson leads into. */
@@ -172,7 +163,7 @@ export interface Moment {
   ask: string;
   picture: string;
   stands: Array<string>;
-  marks: Array<number>;
+  colours: Array<number>;
   cards: Array<Card>;
   others: Array<Other>;
   outline: Array<Part> | null;
@@ -230,7 +221,7 @@ export interface OptionAnswer {
 /** Somebody without a seat, who plays all the same. */
 export interface Other {
   name: string;
-  mark: number;
+  colour: number;
   card: Card;
 }
 
@@ -262,7 +253,7 @@ export interface OwnGames {
 export interface OwnPlayer {
   name: string;
   kind: string;
-  mark: number;
+  colour: number;
   you: boolean;
   total: number | null;
   rank: number | null;
@@ -299,6 +290,15 @@ export interface PlayerAnswer {
   name: string;
   kind: string;
   level: string;
+}
+
+/** The promise of a table's luck; seed and salt once nothing is secret. */
+export interface Proof {
+  commitment: string;
+  luck: "server" | "shared" | "chosen" | "given";
+  contributions: Array<string>;
+  seed?: string | null;
+  salt?: string | null;
 }
 
 /** Why a request was refused, in the language that the request asked for. */

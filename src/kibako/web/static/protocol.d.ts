@@ -218,14 +218,14 @@ export interface Player {
   thinking: boolean;
   here: boolean;
   stands: string;
-  mark: number;
+  colour: number;
   card: PlayerCard;
 }
 
 /** Somebody without a seat, who plays all the same. */
 export interface Other {
   name: string;
-  mark: number;
+  colour: number;
   card: PlayerCard;
 }
 
@@ -268,7 +268,7 @@ export interface Log {
 }
 
 /** The table's promise about its luck; with seed and salt once nothing is secret. */
-export interface Fair {
+export interface Proof {
   commitment: string;
   luck: "chosen" | "given" | "server" | "shared";
   contributions: Array<string>;
@@ -348,7 +348,7 @@ export interface TableMessage {
   others: Array<Other>;
   tallies: Tallies | null;
   log: Log;
-  fair: Fair | null;
+  proof: Proof | null;
   hints: boolean;
   hurry: boolean;
   undo: "ask" | "free" | null;

@@ -15,7 +15,7 @@ from kibako.games.grandbois.picture.pieces import halo, ref, shadow, tile_face
 from kibako.games.grandbois.rules.codes import ACT_TOWER
 from kibako.games.grandbois.view import GrandBoisView
 from kibako.kit.labels import KEPT
-from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, WOOD_DARK, Point, circle, g, label, line, rect, seat_mark, shift
+from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, WOOD_DARK, Point, circle, g, label, line, rect, seat_shape, shift
 
 TURNS: Final = (0, 90, 180, 270)
 WIDEST_NAME: Final = 176  # letters times font size that fit onto a clan card
@@ -257,7 +257,7 @@ def shelf_cell(view: GrandBoisView, names: Names, seat: int) -> str:
     each = len(view.towers[seat])
     cards = (clan_card(view, names, seat, number, shift(2 + 16 * number, 13, 0.36)) for number in range(each))
     towers = (tower(names, seat, number, shift(16 * each + 18 + 24 * number, 24, 0.46)) for number in in_hand(view, seat))
-    mark = g(seat_mark(seat, 14, stroke=PAPER, stroke_width=2.4), transform=shift(12 + 8 * each, 71))
+    mark = g(seat_shape(seat, 14, stroke=PAPER, stroke_width=2.4), transform=shift(12 + 8 * each, 71))
     return "".join(cards) + mark + "".join(towers)
 
 
@@ -292,7 +292,7 @@ def raft(view: GrandBoisView, names: Names, shape: Shape, seat: int, number: int
     card = clan_card(view, names, seat, number, shift(-45, -66, 0.87))
     left = tower(names, seat, number, shift(33, 0, 0.56)) if number in in_hand(view, seat) else ""
     paper = circle(0, 0, 19, fill=PAPER, stroke=WOOD_DARK, stroke_width=2)
-    mark = g(paper, seat_mark(seat, 22, stroke="none"), transform=shift(-55, -48))
+    mark = g(paper, seat_shape(seat, 22, stroke="none"), transform=shift(-55, -48))
     return g(ref("raft"), card, left, mark, transform=shift(*middle, shape.raft))
 
 

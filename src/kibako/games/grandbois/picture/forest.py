@@ -35,7 +35,7 @@ from kibako.kit.svg import (
     label,
     path,
     rect,
-    seat_mark,
+    seat_shape,
     shift,
     title,
 )
@@ -186,7 +186,7 @@ class Forest:
     def badge(self, seat: int, x: float, y: float) -> str:
         """The player's shape on a disc of paper."""
         paper = circle(0, 0, 17, fill=PAPER, stroke=SEAT_DARKS[seat], stroke_width=2)
-        return g(paper, seat_mark(seat, 19, stroke="none"), transform=shift(x, y, self.mark), class_="grandbois-badge")
+        return g(paper, seat_shape(seat, 19, stroke="none"), transform=shift(x, y, self.mark), class_="grandbois-badge")
 
     def badges(self) -> Iterable[str]:
         """Who laid a tile just now, in its middle, where a peg can never be."""

@@ -33,7 +33,7 @@ from kibako.kit.svg import (
     num,
     path,
     rect,
-    seat_mark,
+    seat_shape,
     shift,
     smooth,
 )
@@ -279,7 +279,7 @@ def tower(seat: int) -> str:
     hut += rect(28, 0, 22, 32, fill=light, opacity=0.35)
     roof = path("M50-40L86 2H14Z", fill=colour, **edge) + path("M50-37V0H19Z", fill=light, opacity=0.55)
     roof += path("M50-37L81 0H66Z", fill=dark, opacity=0.45)
-    mark = g(seat_mark(seat, 24, fill=PAPER, stroke=dark, stroke_width=1.5), transform=shift(50, 17))
+    mark = g(seat_shape(seat, 24, fill=PAPER, stroke=dark, stroke_width=1.5), transform=shift(50, 17))
     return ellipse(53, 87, 38, 10, fill="#1c2a10", opacity=0.45) + legs + hut + roof + mark
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kibako.games.kinoko.picture.hats import hat_sign
 from kibako.games.kinoko.picture.layout import Stand
 from kibako.games.kinoko.picture.svg_words import WOOD_LINE, box, disc, put, show, soft, stroke
-from kibako.kit.svg import INK, PAPER, WOOD_DARK, g, label, num, seat_mark
+from kibako.kit.svg import INK, PAPER, WOOD_DARK, g, label, num, seat_shape
 
 
 class Plate(NamedTuple):
@@ -56,8 +56,8 @@ def _plank(stand: Stand, u: float) -> str:
 
 def mark(seat: int, x: float, y: float, size: float) -> str:
     """A seat's shape in its colour. Seat colours are used for nothing else: here the families own the hues."""
-    inner = seat_mark(seat, size, stroke=PAPER, stroke_width=2.4)
-    return put(seat_mark(seat, size, stroke=INK, stroke_width=5) + inner, x, y)
+    inner = seat_shape(seat, size, stroke=PAPER, stroke_width=2.4)
+    return put(seat_shape(seat, size, stroke=INK, stroke_width=5) + inner, x, y)
 
 
 def _name(stand: Stand, plate: Plate, u: float, tall: bool) -> str:

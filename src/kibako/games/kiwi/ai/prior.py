@@ -40,43 +40,43 @@ from kibako.games.kiwi.rules.paying import PACK_SIZE
 
 USUAL: Final = 0.5
 OTHERS: Final = {ACT_DONE: 0.2, ACT_MARK: 0.9, ACT_BUILD: 0.8, ACT_GROW: 0.6, ACT_TAKE: 0.2, ACT_ROW: 0.4}
-APPEAL: Final = vec[float]([OTHERS.get(TYPE * number, USUAL) for number in range(ACT_PRIZE // TYPE + 1)])
+PRIORS: Final = vec[float]([OTHERS.get(TYPE * number, USUAL) for number in range(ACT_PRIZE // TYPE + 1)])
 HEX: Final = 0.1  # for a hex that is dominated or no longer
 
 
-def appeal_of(s: Board, action: i64, side: i64) -> float:
+def prior_of(s: Board, action: i64, side: i64) -> float:
     kind = act_of(action)
     if kind == ACT_PLAY:
         return 0.1 if use_of(action) >= FACE_DOWN else 0.6
     if kind == ACT_MOVE:
-        return appeal_of_move(s, action, side)
+        return prior_of_move(s, action, side)
     if kind == ACT_PUSH:
-        return appeal_of_push(s, action, side)
+        return prior_of_push(s, action, side)
     if kind == ACT_PAY:
-        return appeal_of_payment(s, action)
+        return prior_of_payment(s, action)
     if kind == ACT_FEED:
         return 0.6 if is_own(s, action, side) else 0.2
     if kind == ACT_PLACE:
-        return APPEAL[act_number(action)] + HEX * gain_in(s, s.hex_in(to_of(action)), side, 1)
+        return PRIORS[act_number(action)] + HEX * gain_in(s, s.hex_in(to_of(action)), side, 1)
     if kind == ACT_GROW:
-        return APPEAL[act_number(action)] + HEX * gain_in(s, s.hex_in(from_of(action)), side, 1)
+        return PRIORS[act_number(action)] + HEX * gain_in(s, s.hex_in(from_of(action)), side, 1)
     if kind == ACT_TAKE:
-        return APPEAL[act_number(action)] + HEX * gain_in(s, s.hex_in(from_of(action)), side, -1)
-    return APPEAL[act_number(action)]
+        return PRIORS[act_number(action)] + HEX * gain_in(s, s.hex_in(from_of(action)), side, -1)
+    return PRIORS[act_number(action)]
 
 
 def is_own(s: Board, action: i64, side: i64) -> bool:
     return whose_of(action) == s.clan[side]
 
 
-def appeal_of_payment(s: Board, action: i64) -> float:
+def prior_of_payment(s: Board, action: i64) -> float:
     """Fruits rather than markers; a further move only after some thought (W39)."""
     if kind_of(s.stack[s.depth - 1]) == PAY_MOVE:
         return 0.1
     return 0.5 - 0.1 * float(PACK_SIZE[markers_of(action)])
 
 
-def appeal_of_move(s: Board, action: i64, side: i64) -> float:
+def prior_of_move(s: Board, action: i64, side: i64) -> float:
     """Hexes gained and lost, and smaller kiwis of others that can be pushed (W38)."""
     size = size_of(piece_of(action))
     end = s.hex_in(to_of(action))
@@ -106,7 +106,7 @@ def gain_in(s: Board, hex_: i64, side: i64, more: i64) -> float:
     return change
 
 
-def appeal_of_push(s: Board, action: i64, side: i64) -> float:
+def prior_of_push(s: Board, action: i64, side: i64) -> float:
     """Others off the island, never the own."""
     own = is_own(s, action, side)
     if to_of(action) == OFF:

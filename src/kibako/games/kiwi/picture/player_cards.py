@@ -24,7 +24,7 @@ def _card_of(view: KiwiView, number: int, side: Side) -> PlayerCard:
         points=Thing("point", text("thing-points", count=side.total), side.total),
         next=number == _next(view),
         name=text("kiwibot") if number >= view.seats else None,
-        mark=CLANS.index(side.clan),
+        colour=CLANS.index(side.clan),
     )
 
 

@@ -54,7 +54,7 @@ def is_way(step: i64) -> bool:
 
 def can_use_ability(s: Board, side: i64) -> bool:
     """W40, W41: once a season, not after moving in this turn, and only if it can end on another hex."""
-    if ((s.used | tired_leaders(s)) >> side) & 1 != 0:
+    if ((s.used | spent_leaders(s)) >> side) & 1 != 0:
         return False
     first = MOST_STEPS * s.leader[side]
     while not is_way(PROGRAMS[first]):
@@ -62,7 +62,7 @@ def can_use_ability(s: Board, side: i64) -> bool:
     return len(ways(s, side, PROGRAMS[first], s.leader_at[side], s.leader_at[side])) > 0
 
 
-def tired_leaders(s: Board) -> i64:
+def spent_leaders(s: Board) -> i64:
     """W40: by the Spanish book a leader may both move and use its ability in one turn."""
     return 0 if s.edition == SPANISH else s.leader_has_moved
 

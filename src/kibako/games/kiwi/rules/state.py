@@ -12,7 +12,7 @@ from kibako.engine.planes import Planes
 from kibako.engine.state import NOBODY, win_probabilities_by_strength
 from kibako.games.kiwi.ai import indices, observation
 from kibako.games.kiwi.ai.judgement import left_of, strengths
-from kibako.games.kiwi.ai.prior import appeal_of
+from kibako.games.kiwi.ai.prior import prior_of
 from kibako.games.kiwi.rules import building, marking, scoring, season_cards, setup
 from kibako.games.kiwi.rules.board import Board, kind_of, side_of
 from kibako.games.kiwi.rules.codes import (
@@ -49,7 +49,7 @@ from kibako.kit.ranking import shares_of
 SETTLING_LAPS: Final = 10  # leader with two, eight more, then two tokens on top (W15)
 SOLO_PAIR: Final = 2
 PATIENCE: Final = 150  # actions after which the beginning of any turn will do for a judgement
-MANY: Final = 40  # actions whose appeal a hunch compares
+MANY: Final = 40  # actions whose priors a rollout compares
 
 
 @final
@@ -340,7 +340,7 @@ class KiwiState(Board):
         return begins or played >= PATIENCE
 
     def prior(self, action: i64) -> float:
-        return appeal_of(self, action, self.to_act())
+        return prior_of(self, action, self.to_act())
 
     def rollout_action(self, chance: Chance) -> i64:
         """The most appealing action, of a part of them where there are many."""
@@ -350,11 +350,11 @@ class KiwiState(Board):
         step = 1 + count // MANY
         first = chance.below(count)
         chosen = legal[first]
-        best = appeal_of(self, chosen, side)
+        best = prior_of(self, chosen, side)
         i: i64 = step
         while i < count:
             action = legal[(first + i) % count]
-            prior = appeal_of(self, action, side)
+            prior = prior_of(self, action, side)
             if prior > best:
                 best = prior
                 chosen = action

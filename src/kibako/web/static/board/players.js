@@ -1,5 +1,5 @@
 // The players beside the board.
-import { seatMark } from "../page/drawings.js";
+import { seatShape } from "../page/drawings.js";
 import { $, make } from "../page/elements.js";
 import { makeLegible } from "./legible.js";
 import { icon, thing } from "./things.js";
@@ -8,14 +8,14 @@ import { icon, thing } from "./things.js";
 
 /**
  * A player's card: the portrait with the seat's shape on its corner, the name, what the player has, and points.
- * @param {{ mark: number, name: string, about: string, turn: boolean, card: PlayerCard }} player
+ * @param {{ colour: number, name: string, about: string, turn: boolean, card: PlayerCard }} player
  * @param {Element} end what stands after the name
  */
-export function playerCard({ mark, name, about, turn, card }, end) {
+export function playerCard({ colour, name, about, turn, card }, end) {
   const line = make("li", "", turn ? "player turn" : "player");
-  line.dataset.mark = String(mark);
+  line.dataset.colour = String(colour);
   const face = make("span", "", "face");
-  face.append(icon(card.face), seatMark(mark));
+  face.append(icon(card.face), seatShape(colour));
   const head = make("div", "", "name");
   head.append(make("b", name), make("small", about), end);
   const points = make("span", "", "points");

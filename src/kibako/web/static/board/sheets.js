@@ -2,7 +2,7 @@
 import { $, make } from "../page/elements.js";
 import { list, t } from "../page/text.js";
 
-/** @import { Fair, ScoreSheet } from "../api" */
+/** @import { Proof, ScoreSheet } from "../api" */
 
 /**
  * @param {ScoreSheet} sheet
@@ -45,21 +45,21 @@ export function victory({ columns }, names) {
 
 /**
  * The commitment from the start; seed and salt once nothing is secret.
- * @param {Fair | null | undefined} fair
+ * @param {Proof | null | undefined} proof
  * @param {string[]} own what this browser contributed
  */
-export function showFair(fair, own) {
-  $("fair").hidden = !fair;
-  $("fair-luck").textContent = fair ? t(`luck-${fair.luck}`) : "";
-  const given = fair?.contributions.filter(Boolean) ?? [];
-  $("fair-given").replaceChildren(
+export function showProof(proof, own) {
+  $("proof").hidden = !proof;
+  $("proof-luck").textContent = proof ? t(`luck-${proof.luck}`) : "";
+  const given = proof?.contributions.filter(Boolean) ?? [];
+  $("proof-given").replaceChildren(
     ...given.map((one) => make("div", own.includes(one) ? t("luck-own", { luck: one }) : one)),
   );
-  const rows = $("fair-given").parentElement;
+  const rows = $("proof-given").parentElement;
   if (rows) rows.hidden = !given.length;
   for (const name of /** @type {const} */ (["commitment", "seed", "salt"])) {
-    const place = $(`fair-${name}`);
-    const value = fair?.[name] ?? "";
+    const place = $(`proof-${name}`);
+    const value = proof?.[name] ?? "";
     place.textContent = value;
     if (place.parentElement) place.parentElement.hidden = !value;
   }

@@ -1,6 +1,6 @@
 // The log as a page shows it: grouped under headings, with marks, icons and places that point at the board.
 
-import { seatMark } from "../page/drawings.js";
+import { seatShape } from "../page/drawings.js";
 import { $, draw, make } from "../page/elements.js";
 import { icon } from "./things.js";
 
@@ -47,15 +47,15 @@ export class Story {
   /**
    * Show the lines; those that are shown already stay.
    * @param {LogLine[]} lines
-   * @param {(seat: number) => number | undefined} markOf
+   * @param {(seat: number) => number | undefined} colourOf
    */
-  show(lines, markOf) {
+  show(lines, colourOf) {
     const same = this.#lines.findIndex((line, number) => line !== lines[number]);
     const first = same < 0 ? this.#lines.length : same;
     for (const old of this.#shown.splice(first)) old.remove();
     const before = first ? this.itemOf(first - 1) : null;
     for (const item of this.#place.querySelectorAll(".new")) item.classList.remove("new");
-    for (const line of lines.slice(first)) this.#add(line, markOf);
+    for (const line of lines.slice(first)) this.#add(line, colourOf);
     const latest = first === lines.length || !before ? lines.length - 1 : first;
     for (let number = latest; number < lines.length; number++) this.itemOf(number)?.classList.add("new");
     this.#lines = lines;
@@ -70,32 +70,32 @@ export class Story {
 
   /**
    * @param {LogLine} line
-   * @param {(seat: number) => number | undefined} markOf
+   * @param {(seat: number) => number | undefined} colourOf
    */
-  #add(line, markOf) {
+  #add(line, colourOf) {
     const words = make("span");
     words.append(...line.runs.map(shown));
     const last = this.#place.lastElementChild?.querySelector(".line");
     if (line.then && last) last.append(words);
-    else this.#place.append(this.#item(line, words, markOf));
+    else this.#place.append(this.#item(line, words, colourOf));
     this.#shown.push(line.then && last ? words : /** @type {HTMLElement} */ (this.#place.lastElementChild));
   }
 
   /**
    * @param {LogLine} line
    * @param {HTMLElement} words
-   * @param {(seat: number) => number | undefined} markOf
+   * @param {(seat: number) => number | undefined} colourOf
    */
-  #item({ heading, seat }, words, markOf) {
+  #item({ heading, seat }, words, colourOf) {
     const item = make("li", "", heading ? "heading" : "");
     if (heading) {
       item.append(words);
       return item;
     }
-    const mark = seat === undefined || seat === null ? undefined : markOf(seat);
+    const colour = seat === undefined || seat === null ? undefined : colourOf(seat);
     const line = make(this.#leads ? "button" : "span", "", "line");
     line.append(words);
-    item.append(mark === undefined ? make("span") : seatMark(mark), line, eye());
+    item.append(colour === undefined ? make("span") : seatShape(colour), line, eye());
     return item;
   }
 

@@ -1,6 +1,6 @@
 // The lobby: one's own games, the box of games, the tables that are open, and saves to be replayed.
 import * as api from "../page/api.js";
-import { seatMark } from "../page/drawings.js";
+import { seatShape } from "../page/drawings.js";
 import { $, $input, all, make } from "../page/elements.js";
 import { allSecrets, hasPlayed, lastOwn } from "../page/memory.js";
 import { complain } from "../page/page.js";
@@ -69,7 +69,7 @@ function tableLine({ id, key, title, game, status, seats }) {
 function seatRow(seats) {
   const row = make("span", "", "seat-row");
   row.title = seats.map(({ name, kind }) => (kind === "open" ? t("open-seat") : name)).join(", ");
-  row.append(...seats.map(({ kind }, seat) => (kind === "open" ? make("i", "", "free") : seatMark(seat))));
+  row.append(...seats.map(({ kind }, seat) => (kind === "open" ? make("i", "", "free") : seatShape(seat))));
   return row;
 }
 

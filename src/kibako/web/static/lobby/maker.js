@@ -1,6 +1,6 @@
 // The dialog that sets up a table: who sits where, the game's options, and what matters where others play, too.
 import { openTable } from "../page/api.js";
-import { icon, seatMark } from "../page/drawings.js";
+import { icon, seatShape } from "../page/drawings.js";
 import { $, $dialog, $input, $select, all, button, make } from "../page/elements.js";
 import { keepName, myName } from "../page/memory.js";
 import { botWords, reason, t } from "../page/text.js";
@@ -54,7 +54,7 @@ function seatLine(game, number, kind) {
     showWhatApplies();
   };
   fit();
-  line.append(seatMark(number), select);
+  line.append(seatShape(number), select);
   if (number >= game.seats[0]) line.append(removeButton(line));
   line.append(budget, here);
   return line;

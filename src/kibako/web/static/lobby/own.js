@@ -1,6 +1,6 @@
 // A card for each of somebody's own games: how it stands, who plays, and the way back to it.
 import { playAgain } from "../page/api.js";
-import { icon, seatMark } from "../page/drawings.js";
+import { icon, seatShape } from "../page/drawings.js";
 import { make } from "../page/elements.js";
 import { complain } from "../page/page.js";
 import { inUnits, language, list, reason, t } from "../page/text.js";
@@ -74,7 +74,7 @@ function who(game) {
     const shown = make("span", "", !over && seat === game.toAct ? "turn" : "");
     const words = over ? String(player.total) : player.you ? t("you-name") : player.name;
     shown.title = player.name;
-    shown.append(seatMark(player.mark), make(over && player.you ? "b" : "span", words));
+    shown.append(seatShape(player.colour), make(over && player.you ? "b" : "span", words));
     line.append(shown);
   }
   return line;

@@ -1,4 +1,4 @@
-// Small drawings whose shapes are in the page: icons and the marks of seats.
+// Small drawings whose shapes are in the page: icons and the shapes of seats.
 import { draw } from "./elements.js";
 
 /** @param {string} name */
@@ -10,10 +10,10 @@ export function icon(name) {
 
 /**
  * A seat's shape in its colour; the colours are in palette.css.
- * @param {number} mark
+ * @param {number} colour
  */
-export function seatMark(mark) {
-  const drawn = draw("svg", { class: "seat-mark", viewBox: "-14 -14 28 28", "aria-hidden": "true" });
-  drawn.append(draw("use", { href: `#seat-shape-${mark}`, class: `seat-${mark}` }));
+export function seatShape(colour) {
+  const drawn = draw("svg", { class: "seat-shape", viewBox: "-14 -14 28 28", "aria-hidden": "true" });
+  drawn.append(draw("use", { href: `#seat-shape-${colour}`, class: `seat-${colour}` }));
   return drawn;
 }

@@ -2,7 +2,7 @@
 import { Board, loadDefs } from "../board/board.js";
 import { openPanel, showOutline, usePanels } from "../board/panels.js";
 import { fillPlayers, playerCard } from "../board/players.js";
-import { showFair, showScores, victory } from "../board/sheets.js";
+import { showProof, showScores, victory } from "../board/sheets.js";
 import * as api from "../page/api.js";
 import { $, $button, $dialog, $input, $select, all, buttonsIn, focusedIn, isAt, make } from "../page/elements.js";
 import { luckOf, secretsOf } from "../page/memory.js";
@@ -236,7 +236,7 @@ function jumpButton(words, sign, at) {
  * @param {Course} whole
  * @param {Moment} moment
  */
-function showPlayers(whole, { marks, cards, others, toAct }) {
+function showPlayers(whole, { colours, cards, others, toAct }) {
   const place = $("players");
   const held = focusedIn(place);
   const players = whole.players.map(({ name }, of) => {
@@ -244,7 +244,7 @@ function showPlayers(whole, { marks, cards, others, toAct }) {
     const moves = make("span", "", "moves");
     moves.append(jumpButton(t("move-before", { who: name }), "‹", before));
     moves.append(jumpButton(t("move-after", { who: name }), "›", after));
-    return playerCard({ mark: marks[of], name, about: "", turn: toAct === of, card: cards[of] }, moves);
+    return playerCard({ colour: colours[of], name, about: "", turn: toAct === of, card: cards[of] }, moves);
   });
   const rest = others.map((other) => playerCard({ ...other, about: "", turn: false }, make("span")));
   fillPlayers([...players, ...rest]);
@@ -255,13 +255,13 @@ function showPlayers(whole, { marks, cards, others, toAct }) {
 
 /** @param {Course} whole */
 function showCourse(whole) {
-  const { players, moment, fair, memory, outcome } = whole;
+  const { players, moment, proof, memory, outcome } = whole;
   const names = players.map(({ name }) => name);
   fill($select("eyes"), whole.eyes, (one) => (typeof one === "number" ? names[one] : t(`eyes-${one}`)), eyes);
-  const marks = [...moment.marks, ...moment.others.map(({ mark }) => mark)];
-  fillLog(whole, (seat) => marks[seat], jump);
+  const colours = [...moment.colours, ...moment.others.map(({ colour }) => colour)];
+  fillLog(whole, (seat) => colours[seat], jump);
   showLanes(whole);
-  showFair(fair, luckOf(table));
+  showProof(proof, luckOf(table));
   $("memory").hidden = !memory;
   for (const tab of all(".score-tab")) tab.hidden = !outcome;
   if (!outcome) return;

@@ -22,10 +22,10 @@ function runsOf(seats) {
 }
 
 /** @param {Course} course */
-export function showLanes({ length, seats, players, moment: { marks } }) {
+export function showLanes({ length, seats, players, moment: { colours } }) {
   $svg("lanes").setAttribute("viewBox", `0 0 ${Math.max(1, length)} ${players.length}`);
   const lanes = runsOf(seats).map((run) =>
-    draw("rect", { x: run.at, y: run.by + 0.1, width: run.length, height: 0.8, class: `seat-${marks[run.by]}` }),
+    draw("rect", { x: run.at, y: run.by + 0.1, width: run.length, height: 0.8, class: `seat-${colours[run.by]}` }),
   );
   $svg("lanes").replaceChildren(...lanes);
   $input("at").max = String(length);

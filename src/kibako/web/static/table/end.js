@@ -2,7 +2,7 @@
 import { victory } from "../board/sheets.js";
 import { icon as portrait } from "../board/things.js";
 import { codeOf, ownGames, playAgain } from "../page/api.js";
-import { icon, seatMark } from "../page/drawings.js";
+import { icon, seatShape } from "../page/drawings.js";
 import { $, $dialog, $input, button, draw, make } from "../page/elements.js";
 import { secretsOf } from "../page/memory.js";
 import { complain, copyLink } from "../page/page.js";
@@ -46,7 +46,7 @@ function rankLines(result) {
     line.classList.toggle("me", player.you);
     const total = make("span", column.total, "total");
     if (player.card.points) total.append(portrait(player.card.points.icon));
-    line.append(make("span", column.rank, "n"), seatMark(player.mark), portrait(player.card.face), words, total);
+    line.append(make("span", column.rank, "n"), seatShape(player.colour), portrait(player.card.face), words, total);
     return line;
   });
 }
@@ -79,7 +79,7 @@ function categoryBlocks(result) {
  * @param {number} most
  * @param {number} best
  */
-function barLine({ name, mark }, points, most, best) {
+function barLine({ name, colour }, points, most, best) {
   const line = make("li");
   const words = make("span", `${name}: ${points}`, "unseen");
   const bar = draw("svg", {
@@ -88,11 +88,11 @@ function barLine({ name, mark }, points, most, best) {
     preserveAspectRatio: "none",
     "aria-hidden": "true",
   });
-  bar.append(draw("rect", { class: `seat-${mark}`, width: Math.max(2, (100 * points) / most), height: 10 }));
+  bar.append(draw("rect", { class: `seat-${colour}`, width: Math.max(2, (100 * points) / most), height: 10 }));
   const number = make("span", points);
   number.setAttribute("aria-hidden", "true");
   line.classList.toggle("best", points === best && best > 0);
-  line.append(seatMark(mark), words, bar, number);
+  line.append(seatShape(colour), words, bar, number);
   return line;
 }
 
@@ -198,7 +198,7 @@ async function tellDuration(why, { table }) {
  */
 function fill(result, live) {
   const winner = ranked(result)[0];
-  $("end-face").replaceChildren(portrait(winner.player.card.face), seatMark(winner.player.mark));
+  $("end-face").replaceChildren(portrait(winner.player.card.face), seatShape(winner.player.colour));
   $("end-title").textContent = victory(result.outcome, names(result));
   $("end-reason").textContent = result.outcome.reason;
   tellDuration(result.outcome.reason, live).catch(() => {}); // without it, too, the result is there

@@ -14,7 +14,7 @@ export function announce(words) {
 
 /** @param {State} state */
 export function showLog({ story: lines, players, others }) {
-  story.show(lines, (seat) => [...players, ...others][seat]?.mark);
+  story.show(lines, (seat) => [...players, ...others][seat]?.colour);
 }
 
 /**

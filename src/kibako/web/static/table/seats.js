@@ -35,11 +35,11 @@ export function privateLink(table) {
  * @param {State} state
  * @param {State | null} before
  */
-export function showJoin({ players, own, fair }, before) {
+export function showJoin({ players, own, proof }, before) {
   const open = players.some(({ kind }) => kind === "open");
   if (!open || own.length || before) return;
   $input("join-name").value = myName();
-  $("join-luck").textContent = fair ? t(`luck-${fair.luck}`) : "";
+  $("join-luck").textContent = proof ? t(`luck-${proof.luck}`) : "";
   $dialog("join").showModal();
 }
 
@@ -61,10 +61,10 @@ function newLuck(table) {
  * @param {Live} live
  * @param {State} state
  */
-export function contribute(live, { fair, own, status }) {
-  if (status !== "open" || fair?.luck !== "shared") return;
+export function contribute(live, { proof, own, status }) {
+  if (status !== "open" || proof?.luck !== "shared") return;
   for (const seat of own)
-    if (!fair.contributions[seat]) live.say({ type: "contribute", seat, luck: newLuck(live.table) });
+    if (!proof.contributions[seat]) live.say({ type: "contribute", seat, luck: newLuck(live.table) });
 }
 
 /** @param {string} table */

@@ -1,5 +1,5 @@
 // The settings of this browser at this table: confirming, notices of one's turn, the private link.
-import { showFair } from "../board/sheets.js";
+import { showProof } from "../board/sheets.js";
 import { $, $dialog, $input, $select } from "../page/elements.js";
 import { isWished, keepNumber, keepWish, luckOf, wishedNumber } from "../page/memory.js";
 import { complain, copyLink } from "../page/page.js";
@@ -55,14 +55,14 @@ function show(live) {
   $input("set-confirm").checked = confirms();
   $select("set-motion").value = String(wishedNumber("motion", 1));
   $input("set-link").value = privateLink(table) || t("watching");
-  showFair(state?.fair, luckOf(table));
+  showProof(state?.proof, luckOf(table));
   showNoticeSettings();
   showPush(live);
   const address = addressField();
   if (address) {
-    $("letters").hidden = !state?.own.length;
+    $("notifications").hidden = !state?.own.length;
     address.value = isPush(state?.company.address) ? "" : (state?.company.address ?? "");
-    $("letters-unconfirmed").hidden = !state?.company.address || state.company.confirmed;
+    $("notifications-unconfirmed").hidden = !state?.company.address || state.company.confirmed;
   }
   $dialog("settings-sheet").showModal();
 }

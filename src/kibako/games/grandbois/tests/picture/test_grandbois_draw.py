@@ -164,10 +164,10 @@ def test_everything_legal_can_be_clicked(seats: int, shape: Shape) -> None:
             continue
         view = view_of(match, match.to_act)
         present = set(ids(draw(scene(match, match.to_act, shape))))
-        aims = [click_paths(GAME.read(action), view) for action in match.actions()]
-        clicked = [way for ways in aims for way in ways]
+        paths = [click_paths(GAME.read(action), view) for action in match.actions()]
+        clicked = [way for ways in paths for way in ways]
         assert len(set(clicked)) == len(clicked)
-        assert sum(not ways for ways in aims) == (view.doing == "tower")
+        assert sum(not ways for ways in paths) == (view.doing == "tower")
         for way in clicked:
             assert {step for step in way if not step.startswith("dial-")} <= present
 

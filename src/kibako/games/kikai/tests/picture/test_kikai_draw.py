@@ -224,18 +224,18 @@ def test_everything_legal_can_be_clicked(mode: str) -> None:
                 continue
             view = view_of(match, match.to_act)
             present = [set(ids(draw(scene(match, match.to_act, shape)))) for shape in BOTH_SHAPES]
-            aims = {action: click_paths(GAME.read(action), view) for action in match.actions()}
-            ways = [way for each in aims.values() for way in each]
+            paths = {action: click_paths(GAME.read(action), view) for action in match.actions()}
+            ways = [way for each in paths.values() for way in each]
             assert len(set(ways)) == len(ways)
             assert not any(one != other and one == other[: len(one)] for one in ways for other in ways)
             for way in ways:
                 assert set(way) <= present[0]
                 assert set(way) <= present[1]
                 assert len(set(way)) == len(way)
-            for action, each in aims.items():
+            for action, each in paths.items():
                 plain = action.split()[0] in BUTTONS or action == "take nothing"
                 assert (not each) == plain
-            clicked |= {action.split()[0] for action, each in aims.items() if each}
+            clicked |= {action.split()[0] for action, each in paths.items() if each}
     assert clicked >= {"found", "street", "play", "pair", "element", "fan", "take", "draw", "ladder"}
 
 

@@ -132,10 +132,13 @@ def check_cards(state: KiwiState, side: int) -> None:
     demand(not any(plays[begun:]), f"{clan} can't have played a card in a turn that hasn't come")
     first = int(state.first_unshuffled_turn[side])
     if state.is_bot(side):
-        demand(first <= begun, f"era: {clan}'s cards can't have been shuffled in a turn that hasn't come")
+        demand(first <= begun, f"first_unshuffled_turn: {clan}'s cards can't have been shuffled in a turn that hasn't come")
         demand(state.bot_cards > 0, "the Kiwibot has nine cards, and shuffles them before the last is revealed (W90)")
         return
-    demand(first <= max(ROUNDS * (int(state.season) - 1), 0), f"era: {clan}'s discards are those of the seasons before (W32)")
+    demand(
+        first <= max(ROUNDS * (int(state.season) - 1), 0),
+        f"first_unshuffled_turn: {clan}'s discards are those of the seasons before (W32)",
+    )
     if first > 0:
         check_shuffled(plays[: first + 1], clan)
 

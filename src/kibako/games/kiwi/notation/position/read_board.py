@@ -172,8 +172,10 @@ def read_plays(state: KiwiState, position: Position) -> None:
         demand(len(text.split()) <= TURNS, f"a game has {TURNS} turns a player, not as many as {text!r}")
         for turn, word in enumerate(text.split()):
             state.plays[TURNS * side + turn] = read_play(word, state.is_bot(side))
-    state.first_unshuffled_turn = vec[i64](by_side(position.era, state, [0] * int(state.sides), "era"))
-    demand(max(state.first_unshuffled_turn) <= TURNS, "era is a number of turns")
+    state.first_unshuffled_turn = vec[i64](
+        by_side(position.first_unshuffled_turn, state, [0] * int(state.sides), "first_unshuffled_turn")
+    )
+    demand(max(state.first_unshuffled_turn) <= TURNS, "first_unshuffled_turn is a number of turns")
 
 
 def read_play(word: str, bot: bool) -> int:

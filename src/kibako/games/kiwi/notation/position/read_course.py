@@ -90,7 +90,7 @@ def cards_in_play(state: KiwiState) -> int:
 
 def read_leaders(state: KiwiState, position: Position) -> None:
     state.used = read_clans(state, position.used)
-    state.leader_has_moved = read_clans(state, position.tired)
+    state.leader_has_moved = read_clans(state, position.leader_has_moved)
     names = position.leaders.split() or [LEADER_NAMES[LEADERS_A_CLAN * clan] for clan in state.clan]
     demand(len(names) == state.sides, f"leaders needs {state.sides} names, not {position.leaders!r}")
     for side, name in enumerate(names):

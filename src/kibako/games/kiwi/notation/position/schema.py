@@ -16,7 +16,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_de
     island: dict[str, str] = {}  # by hex: "red-1 red-1 red-leader green-2 red-tree-1 green-marker"
     leaders: str = ""  # the leader cards by seat
     used: str = ""  # clans whose leader used its ability this season
-    tired: str = ""  # clans whose leader moved this turn
+    leader_has_moved: str = ""  # clans whose leader moved this turn
     fruits: list[str] = []  # by seat: "red red blue"
     markers: list[str] = []  # by seat: "flower sand"
     row: str = ""  # tokens on the rows, by seat
@@ -24,7 +24,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_de
     points: str = ""  # of season cards
     hands: list[str] = []
     plays: list[str] = []  # by seat and turn: "move down-feed - build"
-    era: str = ""  # by seat: the first turn whose card was not shuffled into the deck again
+    first_unshuffled_turn: str = ""  # by seat: the first turn whose card was not shuffled into the deck again
     spaces: str = ""  # on the turn track
     last_spaces: str = ""
     season: int = 1

@@ -205,8 +205,8 @@ def test_whatever_is_decided_other_actions_are_refused_with_a_rule() -> None:
         ({"options": {"variable_order": True}}, "each side has a space"),
         ({"plays": ["move", ""]}, "a card can't be chosen twice"),
         ({"plays": ["", "move"]}, "a turn that hasn't come"),
-        ({"era": "3 0"}, "discards are those of the seasons before"),
-        ({"season": 3, "era": "6 0", "plays": ["move move down-move", ""]}, "only nine cards"),
+        ({"first_unshuffled_turn": "3 0"}, "discards are those of the seasons before"),
+        ({"season": 3, "first_unshuffled_turn": "6 0", "plays": ["move move down-move", ""]}, "only nine cards"),
         (
             {"solo": True, "season": 4, "round": 3, "plays": ["", "move move feed feed build build joker joker joker"]},
             "nine cards",
@@ -242,10 +242,10 @@ def test_whatever_is_decided_other_actions_are_refused_with_a_rule() -> None:
         ({"solo": True, "solo_cards": "4 3 2 1"}, "ascending order"),
         ({"solo": True, "bot_seen": "sand"}, "markers that the Kiwibot has"),
         ({"solo": True, "plays": ["", "build build build"]}, "Kiwibot has only nine cards"),
-        ({"tired": "blue"}, "'blue' is no clan"),
+        ({"leader_has_moved": "blue"}, "'blue' is no clan"),
         ({"weather": "fine"}, "unknown field"),
         ({"season": "one"}, "Expected `int`"),
-        ({"era": "13 0"}, "era is a number of turns"),
+        ({"first_unshuffled_turn": "13 0"}, "first_unshuffled_turn is a number of turns"),
         ({"row": "x y"}, "row: 2 numbers"),
     ],
 )

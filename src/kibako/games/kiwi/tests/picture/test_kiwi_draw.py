@@ -142,11 +142,11 @@ def test_everything_legal_can_be_clicked(seats: int, options: dict[str, bool]) -
         if match.to_act is None:
             continue
         view = view_of(match, match.to_act)
-        aims = {action: click_paths(GAME.read(action), view) for action in match.actions()}
-        clicked = [way for ways in aims.values() for way in ways]
+        paths = {action: click_paths(GAME.read(action), view) for action in match.actions()}
+        clicked = [way for ways in paths.values() for way in ways]
         assert len(set(clicked)) == len(clicked)
         assert not {way[:length] for way in clicked for length in range(1, len(way))} & set(clicked)
-        assert all(action == "done" or action.startswith("bonus") for action, ways in aims.items() if not ways)
+        assert all(action == "done" or action.startswith("bonus") for action, ways in paths.items() if not ways)
         asked[view.doing] += 1
         tiled = {name for tile in GAME.tiles(view) for name in tile.ids}
         for shape in SHAPES if asked[view.doing] < 6 else ():

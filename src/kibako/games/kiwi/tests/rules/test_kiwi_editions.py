@@ -215,7 +215,12 @@ def test_the_card_set_aside_from_the_new_deck_lies_face_up_by_the_spanish_book(e
 @pytest.mark.rule("W90")
 def test_the_card_set_aside_face_up_is_not_revealed() -> None:
     """With a Build set aside only one of the eight cards that follow can be a Build."""
-    fields: dict[str, Any] = {"season": 4, "plays": ["", f"{EIGHT} build"], "era": "0 8", "bot_aside": "build"}
+    fields: dict[str, Any] = {
+        "season": 4,
+        "plays": ["", f"{EIGHT} build"],
+        "first_unshuffled_turn": "0 8",
+        "bot_aside": "build",
+    }
     match = solo("es", **fields)
     state = state_of(match)
     assert int(state.bot_cards) == 0x3022

@@ -87,7 +87,11 @@ AFTER_SHUFFLE = "move move feed feed build build"
 def test_old_cards_stay_in_hand_when_the_discards_were_shuffled() -> None:
     """All six cards of two seasons lay open; the three others are the jokers. One was played since: two are in hand."""
     match = position(
-        hands=["move", "joker-b joker-c feed"], plays=["", f"{AFTER_SHUFFLE} joker-a"], era="0 6", season=3, round=2
+        hands=["move", "joker-b joker-c feed"],
+        plays=["", f"{AFTER_SHUFFLE} joker-a"],
+        first_unshuffled_turn="0 6",
+        season=3,
+        round=2,
     )
     states = imagined(match, 0)
     for hand in hands(states, 1):
@@ -102,7 +106,7 @@ def test_old_cards_stay_in_hand_when_the_discards_were_shuffled() -> None:
 def test_after_a_hidden_card_was_shuffled_more_is_possible() -> None:
     """One of the six was face down: it may be a joker, and the hand may lack that one."""
     plays = "move move feed feed build down-build joker-a"
-    match = position(hands=["move", "joker-b joker-c feed"], plays=["", plays], era="0 6", season=3, round=2)
+    match = position(hands=["move", "joker-b joker-c feed"], plays=["", plays], first_unshuffled_turn="0 6", season=3, round=2)
     states = imagined(match, 0, 200)
     lacking = [state for state in states if not {"joker-b", "joker-c"} <= set(card_names(int(state.hand[1])))]
     assert 0 < len(lacking) < len(states)
@@ -115,7 +119,7 @@ def test_after_a_hidden_card_was_shuffled_more_is_possible() -> None:
 
 def test_a_hidden_first_card_after_the_shuffle_was_an_old_one() -> None:
     plays = f"{AFTER_SHUFFLE} down-joker-a move"
-    match = position(hands=["move", "joker-b joker-c feed"], plays=["", plays], era="0 6", season=3, round=3)
+    match = position(hands=["move", "joker-b joker-c feed"], plays=["", plays], first_unshuffled_turn="0 6", season=3, round=3)
     for state in imagined(match, 0):
         first = int(state.plays[12 + 6]) - 9
         assert first in (3, 4, 5)

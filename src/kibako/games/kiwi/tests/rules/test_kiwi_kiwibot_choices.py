@@ -259,7 +259,7 @@ def test_a_described_kiwibot_may_still_reveal_what_it_has_not_played(card: str, 
 
 @pytest.mark.rule("W90")
 def test_what_it_played_before_shuffling_may_be_revealed_again() -> None:
-    match = position(season=2, plays=["", "move move feed"], era="0 2")
+    match = position(season=2, plays=["", "move move feed"], first_unshuffled_turn="0 2")
     assert state_of(match).bot_cards == BOT_DECK - 16
 
 
