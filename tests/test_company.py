@@ -32,7 +32,7 @@ from kibako.table.store.records import Address, Clock, Company, SeatRecord, Tabl
 from kibako.table.store.schema import metadata
 from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Conflict, Store
-from kibako.table.tables import chat, clocks, delivery, notifications
+from kibako.table.tables import chat, clocks, delivery, notifications, outbox
 from kibako.table.tables.chat import REACTIONS
 from kibako.table.tables.delivery import Delivery
 
@@ -691,7 +691,7 @@ def test_what_is_no_push_subscription_is_refused() -> None:
 def test_failures_are_logged_and_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(delivery, "PAUSES", (0.01, 0.01))
+    monkeypatch.setattr(outbox, "PAUSES", (0.01, 0.01))
     hook = Hook(500, 302)
     with served(tmp_path, Delivery(after=0.01, **LOCAL)) as client, caplog.at_level(logging.WARNING):  # type: ignore[arg-type]
         table, secrets = opened(client, PERSON, BOT)

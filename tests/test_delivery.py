@@ -68,7 +68,7 @@ def a_sender(smtp: str = "") -> Sender:
 
 
 def told_at(address: str) -> Notification:
-    return Notification(address, "en", "Ann", "Game", "Evening", f"{HOME}/t/x", f"{HOME}/quiet/x")
+    return Notification(address, "en", "Ann", "Game", "Evening", f"{HOME}/t/x", f"{HOME}/quiet/x", "1")
 
 
 def test_a_save_is_read_while_all_webhooks_drip(dripping: Dripping) -> None:
@@ -91,16 +91,15 @@ def test_a_save_is_read_while_all_webhooks_drip(dripping: Dripping) -> None:
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delivery, "PAUSES", ())
     monkeypatch.setattr(lines, "DEADLINE", 2.0)
 
 
 @pytest.mark.usefixtures("impatient")
-@pytest.mark.parametrize(("first", "sent"), [(b"", False), (b"HTTP/1.1 200 OK\r\nX-Long: ", True)])
-def test_a_webhook_that_drips_is_given_up(first: bytes, sent: bool) -> None:
+@pytest.mark.parametrize(("first", "outcome"), [(b"", "failed"), (b"HTTP/1.1 200 OK\r\nX-Long: ", "sent")])
+def test_a_webhook_that_drips_is_given_up(first: bytes, outcome: str) -> None:
     """Whoever has said 200 has got it, however long they go on talking."""
     slow = Dripping(first)
-    assert asyncio.run(a_sender().send(told_at(f"http://localhost:{slow.port}/"))) is sent
+    assert asyncio.run(a_sender().send(told_at(f"http://localhost:{slow.port}/"))) == outcome
     assert slow.called.acquire(timeout=0)
     slow.close()
 
@@ -110,7 +109,7 @@ def test_a_webhook_that_drips_is_given_up(first: bytes, sent: bool) -> None:
 def test_a_mail_server_that_drips_is_given_up(scheme: str) -> None:
     """In its greeting, or in the handshake of TLS: 22 begins one, of 16,384 bytes."""
     slow = Dripping(b"\x16\x03\x03\x40\x00" if scheme == "smtps" else b"220-")
-    assert asyncio.run(a_sender(f"{scheme}://localhost:{slow.port}").send(told_at("ann@example.org"))) is False
+    assert asyncio.run(a_sender(f"{scheme}://localhost:{slow.port}").send(told_at("ann@example.org"))) == "failed"
     assert slow.called.acquire(timeout=0)
     slow.close()
 
@@ -120,18 +119,16 @@ def test_a_name_that_nobody_answers_is_given_up(monkeypatch: pytest.MonkeyPatch)
     answered = threading.Event()
     monkeypatch.setattr(lines, "TIMEOUT", DRIP)
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answered.wait() and [])
-    assert asyncio.run(a_sender().send(told_at("https://silent.example.org/"))) is False
+    assert asyncio.run(a_sender().send(told_at("https://silent.example.org/"))) == "failed"
     answered.set()
 
 
-def test_what_is_being_sent_is_broken_off_at_the_end(dripping: Dripping, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(delivery, "PAUSES", ())
-
+def test_what_is_being_sent_is_broken_off_at_the_end(dripping: Dripping) -> None:
     async def check() -> None:
         sender = a_sender()
         sending = asyncio.create_task(sender.send(told_at(f"http://localhost:{dripping.port}/")))
         await asyncio.to_thread(dripping.called.acquire)
         sender.close()
-        assert await sending is False
+        assert await sending == "failed"
 
     asyncio.run(check())

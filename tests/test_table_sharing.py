@@ -10,18 +10,20 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 from proxies import Proxy
 from sqlalchemy import text
-from test_table_doubt import CHAIRS, Onlooker, a_record, play, shown_moves
+from test_table_doubt import CHAIRS, GAME, Onlooker, a_record, play, shown_moves
 
+import kibako
+from kibako.table.hours import now
 from kibako.table.store.records import Address, Clock, SeatRecord
 from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Store
-from kibako.table.tables import services
-from kibako.table.tables.delivery import Delivery, Notification, Sender
+from kibako.table.tables import outbox, services
+from kibako.table.tables.deals import Player
+from kibako.table.tables.delivery import Delivery, Notification, Outcome, Sender
 from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable
 
-pytestmark = pytest.mark.long  # leases and timeouts of seconds: on a machine that is busy with other tests they run out
-
+long = pytest.mark.long  # leases and clocks of seconds: on a machine that is busy with other tests they run out
 BOTS = [SeatRecord(0, "person", "Ann", "", "digest"), SeatRecord(1, "bot", "Bot", "easy")]
 
 
@@ -120,6 +122,7 @@ def test_seats_chat_questions_and_presence_are_seen_at_every_server(url: str) ->
     asyncio.run(check())
 
 
+@long
 def test_people_at_a_server_that_is_gone_are_away(url: str) -> None:
     async def check() -> None:
         async with some_servers(url, 1) as (there,):
@@ -165,6 +168,7 @@ def test_the_line_on_which_servers_hear_each_other_comes_back(url: str) -> None:
     asyncio.run(check())
 
 
+@long
 def test_a_bot_plays_at_one_server_only_and_another_takes_over(url: str) -> None:
     """Both know that it is the bot's turn; a server that ends leaves its tables to the other."""
 
@@ -178,9 +182,9 @@ def test_a_bot_plays_at_one_server_only_and_another_takes_over(url: str) -> None
                     live.onlookers.add(Onlooker())
                 thought = count_thoughts(leaves), count_thoughts(stays)
                 for _ in range(3):
-                    await until(lambda: all(live.person_to_act == 0 for live in lives))
+                    await until(lambda: both_wait_for_ann(*lives))
                     await play(leaves, lives[0], choose)
-                await until(lambda: all(live.person_to_act == 0 for live in lives))
+                await until(lambda: both_wait_for_ann(*lives))
                 bots = [entry.seat for entry in lives[1].match.journal].count(1)
                 assert len(thought[0]) + len(thought[1]) == bots > 0
                 minder = leaves if thought[0] else stays
@@ -195,6 +199,10 @@ def test_a_bot_plays_at_one_server_only_and_another_takes_over(url: str) -> None
     asyncio.run(check())
 
 
+def both_wait_for_ann(one: LiveTable, other: LiveTable) -> bool:
+    return one.person_to_act == other.person_to_act == 0 and shown_moves(one) == shown_moves(other)
+
+
 def count_thoughts(server: Services) -> list[int]:
     thought: list[int] = []
     think = server.bots._thinker.choose
@@ -207,6 +215,7 @@ def count_thoughts(server: Services) -> list[int]:
     return thought
 
 
+@long
 def test_a_table_whose_server_was_killed_is_adopted(url: str) -> None:
     """Though nobody is there to open it: its clock goes on."""
 
@@ -223,6 +232,7 @@ def test_a_table_whose_server_was_killed_is_adopted(url: str) -> None:
     asyncio.run(check())
 
 
+@long
 def test_time_that_is_up_ends_a_turn_once(url: str) -> None:
     async def check() -> None:
         async with some_servers(url, 3) as running:
@@ -241,18 +251,88 @@ def test_time_that_is_up_ends_a_turn_once(url: str) -> None:
     asyncio.run(check())
 
 
-def test_people_are_told_of_their_turn_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sent: list[Notification] = []
+HOOKS = Delivery("https://games.example.org", webhooks=True, after=0.3)
 
-    async def send(_sender: Sender, notification: Notification) -> bool:
+
+def sent_by(monkeypatch: pytest.MonkeyPatch, *hanging: str) -> list[Notification]:
+    """What is sent from now on; what is sent to some addresses first never comes to an end, as if its server had died."""
+    sent: list[Notification] = []
+    silent = set(hanging)
+
+    async def send(_sender: Sender, notification: Notification) -> Outcome:
+        if notification.address in silent:
+            silent.discard(notification.address)
+            await asyncio.Event().wait()
         sent.append(notification)
-        return True
+        return "sent"
 
     monkeypatch.setattr(Sender, "send", send)
-    delivery = Delivery("https://games.example.org", webhooks=True, after=0.3)
+    return sent
+
+
+def outgoing(url: str) -> int:
+    """How many notifications are to be sent, or are being."""
+    store = Store(url)
+    with store.begin() as connection:
+        found: int = connection.execute(text("SELECT count(*) FROM outbox")).scalar_one()
+    store.close()
+    return found
+
+
+def test_a_notification_outlives_the_server_that_was_sending_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks first takes it; when that one's lease is over, another does."""
+    monkeypatch.setattr(outbox, "LEASE", 1.0)
+    monkeypatch.setattr(outbox, "EVERY", 0.1)
+    hooks = [f"https://hooks.example.org/{number}" for number in range(6)]
+    sent = sent_by(monkeypatch, *hooks[:3])
 
     async def check() -> None:
-        async with some_servers(url, 3, delivery) as running:
+        async with some_servers(url, 2, HOOKS) as running:
+            for number, hook in enumerate(hooks):
+                running[0].store.create(a_record(f"hook{number}"), CHAIRS)
+                live = (await at_all(running, f"hook{number}"))[0]
+                assert live.to_act is not None
+                await running[0].notifications.set_address(live, live.to_act, hook, "en")
+            await until(lambda: len(sent) == len(hooks))
+            await until(lambda: outgoing(url) == 0)
+            assert {one.address for one in sent} == set(hooks)
+            assert len({one.id for one in sent}) == len(hooks) == len(sent)
+
+    asyncio.run(check())
+
+
+def test_a_notification_is_sent_by_a_server_that_is_started_later(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = sent_by(monkeypatch)
+    store = Store(url)
+    social = SocialStore(store)
+    store.create(a_record("later"), CHAIRS)
+    store.create(a_record("past"), CHAIRS)
+    seat = replay_of(store, "later").to_act
+    assert seat is not None
+    for name, length in (("later", 0), ("past", 5)):  # at the other it isn't that turn any more
+        address = Address("https://hooks.example.org/x", "en")
+        social.keep_address(name, seat, address)
+        social.claim_telling(name, seat, address, length, now() - 1)
+    store.close()
+
+    async def check() -> None:
+        async with some_servers(url, 2, HOOKS):
+            await until(lambda: outgoing(url) == 0)
+            assert [one.link for one in sent] == ["https://games.example.org/t/later"]
+
+    asyncio.run(check())
+
+
+def replay_of(store: Store, table: str) -> kibako.Match:
+    return LiveTable(store.read(table)).match
+
+
+@long
+def test_people_are_told_of_their_turn_once(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = sent_by(monkeypatch)
+
+    async def check() -> None:
+        async with some_servers(url, 3, HOOKS) as running:
             running[0].store.create(a_record("told"), CHAIRS)
             lives = await at_all(running, "told")
             seat = lives[0].match.to_act
@@ -274,10 +354,36 @@ def test_only_one_of_many_claims_may_tell(url: str) -> None:
             address = Address("https://hooks.example.org/x", "en")
             running[0].social.keep_address("claims", 0, address)
             claims = [
-                one.registry.change(live, one.social.claim_telling, 0, address, 0)
+                one.registry.change(live, one.social.claim_telling, 0, address, 0, now())
                 for one, live in zip(running, lives, strict=True)
             ]
             done = await asyncio.gather(*claims, return_exceptions=True)
             assert [one is None for one in done].count(True) == 1
+
+    asyncio.run(check())
+
+
+def test_a_daily_deal_is_the_same_everywhere_and_ends_once(url: str) -> None:
+    """Two people play it, their moves coming to any of the servers; each result is written once, and all have both."""
+
+    async def check() -> None:
+        choose = random.Random(8)
+        async with some_servers(url, 3) as running:
+            offered = [one.deals.dailies() for one in running]
+            assert offered[0] == offered[1] == offered[2]
+            deal = next(one for one in offered[0] if one.game == GAME.key)
+            for name, one in zip(("Ann", "Bo"), running, strict=False):
+                table, _ = await one.deals.play(deal, name, Player(name, "192.0.2.1"))
+                lives = await at_all(running, table)
+                while lives[0].to_act is not None:
+                    number = choose.randrange(3)
+                    await play(running[number], lives[number], choose)
+                    await until(lambda: len({len(shown_moves(live)) for live in lives}) == 1)  # noqa: B023 - waited for at once
+            kept = running[0].social
+            await until(lambda: all(one.finished is not None for one in kept.tries(deal.id)))
+            results = [await one.deals.tries(deal) for one in running]
+            assert results[0] == results[1] == results[2]
+            assert {one.name for one in results[0]} == {"Ann", "Bo"}
+            assert len(results[0]) == 2
 
     asyncio.run(check())

@@ -139,6 +139,16 @@ class Address(NamedTuple):
     confirmed: bool = True  # a mail address only once somebody has opened the link that was sent there
 
 
+class Outgoing(NamedTuple):
+    """A notification that is to be sent."""
+
+    table_id: str
+    seat: int
+    length: int  # of the journal when the turn began
+    attempts: int  # that have been begun
+    until: float  # when whoever sends it loses it to others
+
+
 Verdict = Literal["muted", "removed"]
 """What players have decided about a spectator: that they may not speak, or not even watch."""
 

@@ -101,6 +101,16 @@ addresses = Table(
     Column("confirmed", Boolean, nullable=False, server_default=true()),
 )
 
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("length", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("until", Double, nullable=False, index=True),
+)
+
 confirmations = Table(
     "confirmations",
     metadata,

@@ -11,7 +11,19 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, s
 from sqlalchemy import exc as sql_errors
 
 from kibako.table.hours import now
-from kibako.table.store.records import Address, ChatKind, ChatLine, Clock, Company, Confirmation, Deal, Judged, Rematch, Try
+from kibako.table.store.records import (
+    Address,
+    ChatKind,
+    ChatLine,
+    Clock,
+    Company,
+    Confirmation,
+    Deal,
+    Judged,
+    Outgoing,
+    Rematch,
+    Try,
+)
 from kibako.table.store.schema import (
     addresses,
     clocks,
@@ -20,6 +32,7 @@ from kibako.table.store.schema import (
     handovers,
     keys,
     messages,
+    outbox,
     rematches,
     spectators,
     tables,
@@ -105,15 +118,34 @@ class SocialStore:
                 connection.execute(insert(addresses).values(table_id=table, seat=seat, **address._asdict()))
         return revision
 
-    def claim_telling(self, table: str, seat: int, address: Address, told: int) -> int:
-        """Whoever gets no Conflict, and nobody else, tells this person of their turn."""
+    def claim_telling(self, table: str, seat: int, address: Address, told: int, now: float) -> int:
+        """Whoever gets no Conflict, and nobody else, has decided that this person is to be told of their turn."""
         with self._store.begin() as connection:
             revision = raised(connection, table)
             here = (addresses.c.table_id == table, addresses.c.seat == seat)
             same = (addresses.c[name] == value for name, value in address._asdict().items())
             if connection.execute(update(addresses).where(*here, *same).values(told=told)).rowcount != 1:
                 raise Conflict
+            connection.execute(delete(outbox).where(outbox.c.table_id == table, outbox.c.seat == seat))
+            connection.execute(insert(outbox).values(**Outgoing(table, seat, told, 0, now)._asdict()))
         return revision
+
+    def take_outgoing(self, now: float, lease: float, most: int) -> list[Outgoing]:
+        """Notifications that nobody holds: an attempt is begun, and until the lease ends nobody else begins one."""
+        with self._store.begin() as connection:
+            free = select(outbox).where(outbox.c.until <= now).order_by(outbox.c.until).limit(most)
+            rows = connection.execute(free.with_for_update(skip_locked=True)).mappings().all()
+            taken = [Outgoing(**row)._replace(attempts=row["attempts"] + 1, until=now + lease) for row in rows]
+            for one in taken:
+                connection.execute(update(outbox).where(_is_at(one)).values(attempts=one.attempts, until=one.until))
+        return taken
+
+    def keep_outgoing(self, one: Outgoing, until: float | None) -> None:
+        """A notification that was held is to be tried again, or (None) is done with; not if another holds it now."""
+        held = and_(_is_at(one), outbox.c.length == one.length, outbox.c.attempts == one.attempts)
+        change = delete(outbox).where(held) if until is None else update(outbox).where(held).values(until=until)
+        with self._store.begin() as connection:
+            connection.execute(change)
 
     def keep_confirmation(self, asked: Confirmation, most: int, now: float) -> bool:
         """Whether a link may be sent: a mailbox gets no more than some before they are too old, whoever asks."""
@@ -226,6 +258,10 @@ class SocialStore:
         with self._store.begin() as connection:
             wanted = select(tries).where(tries.c.deal_id.in_(names)).order_by(tries.c.finished.is_(None), tries.c.finished)
             return [Try(**_fields(row)) for row in connection.execute(wanted).mappings()]
+
+
+def _is_at(one: Outgoing) -> ColumnElement[bool]:
+    return and_(outbox.c.table_id == one.table_id, outbox.c.seat == one.seat)
 
 
 def _fields(row: Any, *without: str) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.policy import SMTP
 from functools import partial
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from urllib.parse import SplitResult, unquote, urlsplit
 
 import msgspec
@@ -72,6 +72,11 @@ class Delivery(msgspec.Struct, frozen=True):
     def kinds(self) -> list[str]:
         return [kind for kind, offered in (("mail", self.smtp), ("webhook", self.webhooks)) if offered]
 
+    @property
+    def sends(self) -> bool:
+        """Whether anybody can be reached at all."""
+        return bool(self.kinds or self.push)
+
     def check(self, address: str) -> str:
         """An address that can be written to, or why not."""
         address = address.strip()
@@ -103,6 +108,7 @@ class Mail(NamedTuple):
     subject: str
     body: str
     quiet: str = ""  # the link that ends such mails
+    id: str = ""
 
 
 def is_mail(address: str) -> bool:
@@ -131,16 +137,20 @@ class Notification(NamedTuple):
     table: str  # its title
     link: str
     quiet: str  # the link that ends these notifications
+    id: str  # the same if one turn should be told twice
 
     def say(self, key: str) -> str:
         return say(self.language, key, name=self.name, game=self.game, table=self.table, link=self.link, quiet=self.quiet)
 
     def mail(self) -> Mail:
-        return Mail(self.address, self.say("notification-subject"), self.say("notification-body"), self.quiet)
+        return Mail(self.address, self.say("notification-subject"), self.say("notification-body"), self.quiet, self.id)
+
+
+Outcome = Literal["sent", "failed", "hopeless"]  # failed: it may be tried again
 
 
 class Sender:
-    """Sends notifications; failures are logged and tried again a few times."""
+    """Sends notifications; failures are logged."""
 
     def __init__(self, delivery: Delivery, key: str = "") -> None:
         self._delivery = delivery
@@ -156,31 +166,40 @@ class Sender:
         for line in list(self._lines):
             line.close()
 
-    async def send(self, notification: Notification) -> bool:
-        """Whether it was sent."""
-        return await self._send(notification.address, partial(self._way(notification.address), notification))
-
-    async def send_mail(self, mail: Mail) -> bool:
-        return await self._send(mail.address, partial(self._mail, mail))
-
-    async def _send(self, address: str, work: Callable[[Line], None]) -> bool:
-        if not self._each.take(address) or not self._all.take():
-            NOTIFICATIONS.labels("left out").inc()
-            logger.warning("a notification was left out: too many to one address, or in all")
-            return False
-        for pause in (*PAUSES, None):
-            try:
-                await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
-            except (OSError, smtplib.SMTPException, http.client.HTTPException, TableError) as error:
-                logger.warning("a notification could not be sent (%s: %s)", type(error).__name__, error)
-                if pause is None or isinstance(error, TableError):
-                    NOTIFICATIONS.labels("failed").inc()
-                    return False
-                await asyncio.sleep(pause)
-            else:
-                NOTIFICATIONS.labels("sent").inc()
-                return True
+    def may_send(self, address: str) -> bool:
+        """Whether one more may be sent to an address."""
+        if self._each.take(address) and self._all.take():
+            return True
+        NOTIFICATIONS.labels("left out").inc()
+        logger.warning("a notification was left out: too many to one address, or in all")
         return False
+
+    async def send(self, notification: Notification) -> Outcome:
+        """One attempt."""
+        return await self._attempt(partial(self._way(notification.address), notification))
+
+    async def send_mail(self, mail: Mail) -> None:
+        """One that somebody waits for, and can ask for again: it is kept nowhere."""
+        if not self.may_send(mail.address):
+            return
+        for pause in (0.0, *PAUSES):
+            await asyncio.sleep(pause)
+            if await self._attempt(partial(self._mail, mail)) != "failed":
+                return
+        NOTIFICATIONS.labels("failed").inc()
+
+    async def _attempt(self, work: Callable[[Line], None]) -> Outcome:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
+        except TableError as error:
+            logger.warning("a notification can't be sent (%s)", error)
+            NOTIFICATIONS.labels("failed").inc()
+            return "hopeless"
+        except (OSError, smtplib.SMTPException, http.client.HTTPException) as error:
+            logger.warning("a notification could not be sent (%s: %s)", type(error).__name__, error)
+            return "failed"
+        NOTIFICATIONS.labels("sent").inc()
+        return "sent"
 
     def _try(self, work: Callable[[Line], None]) -> None:
         """In a thread."""
@@ -213,6 +232,8 @@ class Sender:
             mail.address,
             mail.subject,
         )
+        if mail.id:
+            message["Message-ID"] = f"<{mail.id}@{urlsplit(self._delivery.home).hostname}>"
         message["Auto-Submitted"] = "auto-generated"
         if mail.quiet:
             message["List-Unsubscribe"] = f"<{mail.quiet}>"
@@ -279,6 +300,7 @@ def _told(notification: Notification) -> dict[str, str]:
     words = notification.say("notification-line")
     return {
         "event": "your-turn",
+        "id": notification.id,
         "name": notification.name,
         "game": notification.game,
         "table": notification.table,

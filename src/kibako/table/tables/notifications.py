@@ -10,13 +10,14 @@ from typing import NamedTuple
 from kibako.engine.words import text
 from kibako.table.errors import NoSuchPage, TooFast
 from kibako.table.hours import now
-from kibako.table.store.records import Address, Confirmation
+from kibako.table.store.records import Address, Confirmation, Outgoing
 from kibako.table.store.social import SocialStore
 from kibako.table.store.writer import Writer
 from kibako.table.tables.background import Background
 from kibako.table.tables.delivery import Delivery, Mail, Notification, Sender, confirmation_mail, is_mail, mailbox_of
 from kibako.table.tables.identity import called, digest_of, new_secret
 from kibako.table.tables.minding import Minding
+from kibako.table.tables.outbox import Outbox
 from kibako.table.tables.registry import Registry
 from kibako.table.tables.table import LiveTable, Stale
 
@@ -53,6 +54,12 @@ class Notifications:
         self._key = key
         self._background = background
         self._due: dict[str, Due] = {}
+        self._outbox = Outbox(social, writer, background, self._sender, self._still_due)
+
+    def start(self) -> None:
+        """Send what is to be sent, here or by a server that is gone."""
+        if self.delivery.sends:
+            self._outbox.start()
 
     @property
     def push_key(self) -> str:
@@ -146,14 +153,22 @@ class Notifications:
         told = address._replace(told=len(live.match.journal))
         try:
             async with live.lock:
-                await self._registry.change(live, self._social.claim_telling, seat, address, told.told)
+                await self._registry.change(live, self._social.claim_telling, seat, address, told.told, now())
         except Stale:
             return  # another server tells them, or they want it no more
         live.company.addresses[seat] = told
-        await self._sender.send(self._notification(live, seat, address))
+        self._outbox.look()
 
-    def _notification(self, live: LiveTable, seat: int, address: Address) -> Notification:
-        home, table = self._home, live.record
+    async def _still_due(self, one: Outgoing) -> Notification | None:
+        """What is to be sent, if it still is that turn and the person away."""
+        live = await self._registry.find(one.table_id)
+        address = live.company.address_of(one.seat)
+        if address is None or (live.to_act, len(live.match.journal)) != (one.seat, one.length) or one.seat in live.present():
+            return None
+        return self._notification(live, one, address)
+
+    def _notification(self, live: LiveTable, one: Outgoing, address: Address) -> Notification:
+        home, table, seat = self._home, live.record, one.seat
         return Notification(
             address=address.address,
             language=address.language,
@@ -161,19 +176,21 @@ class Notifications:
             game=live.match.game.title,
             table=table.title,
             link=f"{home}/t/{table.id}",
-            quiet=f"{home}/quiet/{table.id}/{seat}/{self._proof(table.id, seat, address.address)}",
+            quiet=f"{home}/quiet/{table.id}/{seat}/{self._proof('quiet', table.id, seat, address.address)}",
+            id=self._proof("turn", table.id, seat, one.length),
         )
 
     # --- ending them -------------------------------------------------------------------------------------------------------
 
-    def _proof(self, table: str, seat: int, address: str) -> str:
-        """Shows that whoever follows a notification's link has got it."""
-        return hmac.new(self._key.encode(), f"quiet {table} {seat} {address}".encode(), hashlib.sha256).hexdigest()[:32]
+    def _proof(self, purpose: str, table: str, seat: int, of: object) -> str:
+        """Nobody else can know it: so whoever follows a notification's link has got it."""
+        return hmac.new(self._key.encode(), f"{purpose} {table} {seat} {of}".encode(), hashlib.sha256).hexdigest()[:32]
 
     async def check_quiet(self, table: str, seat: int, proof: str) -> LiveTable:
         live = await self._registry.find(table)
         address = live.company.addresses.get(seat)
-        if address is None or not hmac.compare_digest(self._proof(table, seat, address.address).encode(), proof.encode()):
+        known = "" if address is None else self._proof("quiet", table, seat, address.address)
+        if not known or not hmac.compare_digest(known.encode(), proof.encode()):
             raise NoSuchPage(text("already-quiet"))
         return live
 

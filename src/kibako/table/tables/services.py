@@ -96,6 +96,7 @@ async def start(store: Store, pace: float, delivery: Delivery) -> Services:
         registry.changes.subscribe(follow)
     registry.keeping.subscribe(sharing.kept)
     sharing.start()
+    notifications.start()
     waiting = await asyncio.to_thread(social.waiting)
     background.start(_reopen(registry, waiting if servers is None else await _claimed(servers, minding, writer, waiting)))
     return Services(
