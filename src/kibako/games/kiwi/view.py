@@ -20,7 +20,7 @@ from kibako.games.kiwi.notation.names import (
     packed,
 )
 from kibako.games.kiwi.notation.pending import read_frame, write_frame
-from kibako.games.kiwi.notation.pieces import KIWIS, Kiwi, Nest, kiwis_in, nest_standing
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, Kiwi, Nest, kiwis_in, nest_standing
 from kibako.games.kiwi.notation.places import Place, place_in
 from kibako.games.kiwi.options import EDITIONS
 from kibako.games.kiwi.rules import scoring, season_cards, setup
@@ -202,7 +202,7 @@ def _hex(state: KiwiState, hex_: int, clans: tuple[str, ...], tokens: tuple[int,
 
 def _kiwis(state: KiwiState, hex_: int, side: int, clan: str) -> tuple[Kiwi, ...]:
     found = kiwis_in(clan, int(state.kiwis_at(hex_, side)))
-    return (*found, KIWIS[clan][LEADER]) if state.leader_at[side] == hex_ else found
+    return (*found, KIWIS_BY_CLAN[clan][LEADER]) if state.leader_at[side] == hex_ else found
 
 
 def _side(state: KiwiState, side: int, own: bool) -> Side:

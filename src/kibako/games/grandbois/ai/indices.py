@@ -30,7 +30,7 @@ from kibako.games.grandbois.rules.codes import (
 from kibako.games.grandbois.rules.placement import placements
 from kibako.games.grandbois.rules.tables import FOOTPRINT, MIDDLE, ORIGIN, RIVER, SIZE, WIDTH
 
-REACH: Final = 25  # anchors of the window, each way
+WINDOW: Final = 25  # anchors of the window, each way
 TURNED: Final = 16  # slots of the river, four turns each
 FIRST_TOWER: Final = 10000  # by square of the tile just laid
 NO_TOWER: Final = 10004
@@ -38,7 +38,7 @@ FIRST_BEYOND: Final = 10005
 MOST_BEYOND: Final = 32
 COUNT: Final = 10037
 
-assert (REACH * REACH * TURNED, TURNED) == (FIRST_TOWER, RIVER * 4)
+assert (WINDOW * WINDOW * TURNED, TURNED) == (FIRST_TOWER, RIVER * 4)
 
 
 def action_count(seats: int, options: Mapping[str, object]) -> int:  # noqa: ARG001 - the same for all tables
@@ -64,15 +64,15 @@ def window(board: Board) -> i64:
 
 def first_of_window(first: i64, last: i64) -> i64:
     """By the first and last anchor of the forest's tiles: a tile can be anchored one before and one after them."""
-    return first - 1 + (last - first + 3 - REACH) // 2
+    return first - 1 + (last - first + 3 - WINDOW) // 2
 
 
 def spot_in(start: i64, square: i64) -> i64:
     """Where an anchor lies in the window that begins there; -1 outside."""
     x = square % WIDTH - start % WIDTH
     y = square // WIDTH - start // WIDTH
-    if 0 <= x < REACH and 0 <= y < REACH:
-        return REACH * y + x
+    if 0 <= x < WINDOW and 0 <= y < WINDOW:
+        return WINDOW * y + x
     return -1
 
 
@@ -159,8 +159,8 @@ def action_at(board: Board, index: i64) -> i64:
         return -1
     turned = 4 * board.river[slot] + index % 4
     start = window(board)
-    x = start % WIDTH + index // TURNED % REACH
-    y = start // WIDTH + index // TURNED // REACH
+    x = start % WIDTH + index // TURNED % WINDOW
+    y = start // WIDTH + index // TURNED // WINDOW
     if not (0 <= x < WIDTH and 0 <= y < WIDTH):
         return -1
     return lay(turned, WIDTH * y + x)

@@ -37,9 +37,9 @@ CLEARINGS: Final = 1  # channels of a square; 0: it belongs to the forest
 BEARS: Final = 2
 FIRST_CLAN: Final = 3  # how many animals
 LAST_TILE: Final = 8
-FIRST_TOWER: Final = 9  # by seat
-KINDS: Final = 7  # of squares, as a tile shows them: the clans, clearing, bear
-DECISIONS: Final = 3
+TOWER_CHANNEL: Final = 9  # by seat
+KIND_CHANNELS: Final = 7  # of squares, as a tile shows them: the clans, clearing, bear
+DECISION_CHANNELS: Final = 3
 TILE_TOTAL: Final[i64] = TILES
 
 assert AREA == SIDE * SIDE
@@ -49,12 +49,12 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
     """By name the shape, and the highest number that can stand there."""
     towers = 2 if seats <= MOST_SEATS_WITH_TWO_CLANS else 1
     return [
-        ("forest", (SIDE, SIDE, FIRST_TOWER + seats), 4),
-        ("decision", (DECISIONS,), 1),
+        ("forest", (SIDE, SIDE, TOWER_CHANNEL + seats), 4),
+        ("decision", (DECISION_CHANNELS,), 1),
         ("to act", (seats,), 1),
         ("clans", (seats, CLANS), 1),
         ("towers left", (seats,), towers),
-        ("river", (RIVER, 4, KINDS), 4),
+        ("river", (RIVER, 4, KIND_CHANNELS), 4),
         ("unseen", (TILES,), 1),
         ("under the pile", (TILES,), TILES),
         ("set aside", (TILES,), 1),
@@ -63,7 +63,7 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
 
 def observe(board: Board, seat: i64, into: Planes) -> None:
     write_forest(board, seat, into)
-    into.choice(board.doing, DECISIONS)
+    into.choice(board.doing, DECISION_CHANNELS)
     into.choice(-1 if board.doing == OVER else relative(board, seat, board.turn), board.seats)
     write_seats(board, seat, into)
     write_tiles(board, into)
@@ -88,7 +88,7 @@ def write_forest(board: Board, seat: i64, into: Planes) -> None:
     start = window(board)
     left = start % WIDTH
     top = start // WIDTH
-    channels = FIRST_TOWER + board.seats
+    channels = TOWER_CHANNEL + board.seats
     kinds = board.kind
     for square in board.squares:
         cell = cell_of(left, top, square)
@@ -109,13 +109,13 @@ def write_forest(board: Board, seat: i64, into: Planes) -> None:
 
 def write_towers(board: Board, seat: i64, left: i64, top: i64, into: Planes) -> None:
     """And the tile laid last, on which one may be raised."""
-    channels = FIRST_TOWER + board.seats
+    channels = TOWER_CHANNEL + board.seats
     i: i64
     for i in range(len(board.towers)):
         if board.towers[i] >= 0:
             cell = cell_of(left, top, board.towers[i])
             if cell >= 0:
-                into.put(channels * cell + FIRST_TOWER + relative(board, seat, i // board.clans_each), 1)
+                into.put(channels * cell + TOWER_CHANNEL + relative(board, seat, i // board.clans_each), 1)
     if len(board.laid) > 0:
         anchor = last_anchor(board)
         for step in FOOTPRINT:
@@ -146,8 +146,8 @@ def write_tiles(board: Board, into: Planes) -> None:
     slot: i64
     for slot in range(len(board.river)):
         for i in range(4):
-            write_square(i64(TILE_KINDS[16 * board.river[slot] + i]), KINDS * (4 * slot + i), into)
-    into.next(KINDS * 4 * RIVER)
+            write_square(i64(TILE_KINDS[16 * board.river[slot] + i]), KIND_CHANNELS * (4 * slot + i), into)
+    into.next(KIND_CHANNELS * 4 * RIVER)
     into.members(board.unseen, TILE_TOTAL)
     write_order(board.under, into)
     into.members(board.aside, TILE_TOTAL)

@@ -32,7 +32,7 @@ from kibako.kit.actions import malformed
 REACH: Final = 38  # no tile can come to lie farther out
 EXAMPLES: Final = "'lay 17 90 3,-2' (tile, turn, column,row), 'tower 4,-2' or 'tower none'"
 LAY: Final = re.compile(r"lay ([1-9][0-9]?) (0|90|180|270) (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
-TOWER: Final = re.compile(r"tower (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
+TOWER_TEXT: Final = re.compile(r"tower (0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
 
 def square_at(x: int, y: int) -> int:
@@ -84,7 +84,7 @@ def write(action: int) -> str:
 def read(text: str) -> int:
     if text == "tower none":
         return ACT_NO_TOWER
-    if match := TOWER.fullmatch(text):
+    if match := TOWER_TEXT.fullmatch(text):
         return int(raise_on(square_at(*_place(text, match[1], match[2]))))
     if (match := LAY.fullmatch(text)) and int(match[1]) <= TILES:
         return lay_action(int(match[1]), int(match[2]), *_place(text, match[3], match[4]))

@@ -10,7 +10,7 @@ from kibako.kit.svg import INK, SEAT_COLOURS, label
 
 TILE = "-10 -8 220 228"
 CARD = "-8 -4 120 164"
-TOWER = "0 -46 108 150"
+TOWER_BOX = "0 -46 108 150"
 
 
 def contents(speaker: Speaker) -> tuple[Compartment, ...]:
@@ -22,7 +22,7 @@ def contents(speaker: Speaker) -> tuple[Compartment, ...]:
     )
     cards = tuple(_clan_card(speaker, clan, letter) for clan, letter in zip(COMPONENTS.clans, CLAN_LETTERS, strict=True))
     towers = tuple(
-        Piece(say(text("box-tower", seat=seat + 1)), ref(f"tower-{seat}"), TOWER, "deduced")
+        Piece(say(text("box-tower", seat=seat + 1)), ref(f"tower-{seat}"), TOWER_BOX, "deduced")
         for seat in range(len(SEAT_COLOURS))
     )
     return (

@@ -42,7 +42,7 @@ from kibako.kit.svg import (
 
 Box = tuple[float, float, float, float]  # x, y, width, height
 
-START: Final = Laid(seat=-1, tile=0, turn=0, x=0, y=0)
+START_TILE: Final = Laid(seat=-1, tile=0, turn=0, x=0, y=0)
 TOWER_IN_SQUARE: Final = (5, 10, 0.9)  # where in its square a tower stands, and its scale
 COMFORTABLE: Final = 75  # pixels a square for which pegs and chips are made
 
@@ -111,13 +111,13 @@ class Forest:
         self.kinds = self.view.kinds
         self.recent_tiles = {event[2] + 1: event[1] for event in scene.recent if event[0] == LAID}
         self.recent_towers = {actions.place_of(event[2]): event[1] for event in scene.recent if event[0] == RAISED}
-        self.tiles = [START, *self.view.laid] if self._knows_start() else list(self.view.laid)
+        self.tiles = [START_TILE, *self.view.laid] if self._knows_start() else list(self.view.laid)
         self.stacks = self._stacks()
 
     def _knows_start(self) -> bool:
         """Whether the starting tile lies where it should: a described position may be without it."""
         over = {spot for laid in self.view.laid for spot in laid.spots}
-        return all(spot in over or self.kinds.get(spot) in ("C", "^") for spot in START.spots)
+        return all(spot in over or self.kinds.get(spot) in ("C", "^") for spot in START_TILE.spots)
 
     def _stacks(self) -> dict[Spot, list[int]]:
         """The tiles over each spot, by their number in the order of laying."""

@@ -14,7 +14,7 @@ from kibako.engine.chance import Quick
 from kibako.kit.svg import Attribute, Point, around, el, g, gradient, line, num, path, rect, smooth
 
 T = TypeVar("T")
-Shape = tuple[str, str]  # its colour and its outline
+Patch = tuple[str, str]  # its colour and its outline
 
 # The ground of each kind of square, then tones for its pattern. Chosen against the heads: bright fox on dark russet,
 # grey raccoon on pale blue, green lizard on sand, white rabbit on heather, ochre toad on dark water.
@@ -85,7 +85,7 @@ def dots(spots: Sequence[Point], size: float, colour: str, **more: Attribute) ->
     return line("".join(f"M{short(x)} {short(y)}h0" for x, y in spots), colour, size, **more)
 
 
-def merged(shapes: Sequence[Shape]) -> str:
+def merged(shapes: Sequence[Patch]) -> str:
     """One path for each colour, in the order in which the colours come."""
     colours = dict.fromkeys(colour for colour, _ in shapes)
     return "".join(path("".join(outline for own, outline in shapes if own == colour), fill=colour) for colour in colours)
@@ -98,7 +98,7 @@ LEAF: Final = "M0-9C3-7 3-5 6-4C5-1 6 1 4 4C2 6 1 6 0 10C-1 6-2 6-4 4C-6 1-5-1-6
 
 def leaves(hand: Hand, tones: Sequence[str]) -> str:
     """Fox: fallen leaves."""
-    shapes: list[Shape] = []
+    shapes: list[Patch] = []
     ribs = ""
     for x, y in hand.spots(14, 19, 2):
         scale, turn = hand.between(0.8, 1.35), hand.between(0, 360)
@@ -181,7 +181,7 @@ def meadow(hand: Hand, tones: Sequence[str]) -> str:
 
 def dark_wood(hand: Hand, tones: Sequence[str]) -> str:
     """Bear: firs close in from every side, seen from above."""
-    firs: list[Shape] = []
+    firs: list[Patch] = []
     tips = []
     for k in range(12):
         angle, size = k * math.tau / 12 + hand.between(-0.1, 0.1), hand.between(13, 18)

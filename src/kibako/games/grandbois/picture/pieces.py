@@ -189,7 +189,7 @@ def square(kind: str, look: int) -> str:
 
 def cardboard_defs() -> str:
     """Under and over the squares of a tile (2) or of a single square (1): shadow and body; rim, seams and bevel."""
-    return "".join(base(side) + rim(side) + inside(side) for side in (1, 2))
+    return "".join(base(side) + tile_rim(side) + inside(side) for side in (1, 2))
 
 
 def inside(side: int) -> str:
@@ -210,7 +210,7 @@ def rounded(inset: float, wide: float, r: int) -> str:
     return f"{start}h{side}{arc} {r} {r}v{side}{arc}-{r} {r}h-{side}{arc}-{r}-{r}v-{side}{arc} {r}-{r}Z"
 
 
-def rim(side: int) -> str:
+def tile_rim(side: int) -> str:
     wide = 100 * side
     seams = path("M100 4V196M4 100H196", stroke="#2b1a0c", stroke_opacity=0.34, stroke_width=1.6) if side == 2 else ""
     edge = path(rounded(0, wide, 14) + rounded(4, wide, 10), fill=CARDBOARD, fill_rule="evenodd")

@@ -22,7 +22,7 @@ def pile_is_empty(board: Board) -> bool:
     return board.unseen == 0 and len(board.under) == 0
 
 
-def draw(board: Board, chance: Chance) -> i64:
+def draw_tile(board: Board, chance: Chance) -> i64:
     """The top of the pile: any tile nobody has seen, then those put under it in their order."""
     if board.unseen != 0:
         tile = pick(board.unseen, chance)
@@ -40,14 +40,14 @@ def replace(board: Board, tile: i64, chance: Chance) -> None:
         if old != tile:
             river = append(river, old)
         elif not pile_is_empty(board):
-            river = append(river, draw(board, chance))
+            river = append(river, draw_tile(board, chance))
     board.river = river
 
 
 def fill(board: Board, chance: Chance) -> None:
     """G3, G9: four tiles lie open while the pile lasts."""
     while len(board.river) < RIVER and not pile_is_empty(board):
-        board.river = append(board.river, draw(board, chance))
+        board.river = append(board.river, draw_tile(board, chance))
 
 
 def find_a_fitting_tile(board: Board, chance: Chance) -> bool:

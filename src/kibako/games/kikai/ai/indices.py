@@ -57,7 +57,7 @@ def is_action(number: int) -> bool:
 
 
 ALL: Final = [number for numbers in ranges() for number in numbers if is_action(number)]
-ACTIONS: Final = vec[i64](ALL)
+ACTION_CODES: Final = vec[i64](ALL)
 INDEX: Final = vec[i64]([ALL.index(number) if number in ALL else -1 for number in range(ENDING)])
 
 
@@ -74,4 +74,4 @@ def indices(actions: vec[i64]) -> vec[i64]:
 
 
 def action_at(board: Board, index: i64) -> i64:  # noqa: ARG001 - the same in all states
-    return ACTIONS[index] if 0 <= index < len(ACTIONS) else -1
+    return ACTION_CODES[index] if 0 <= index < len(ACTION_CODES) else -1

@@ -26,8 +26,8 @@ from kibako.games.kikai.rules.tables import (
     STREET_COUNT,
 )
 
-DECISIONS: Final = 15
-TILES: Final = 6
+DECISION_CHANNELS: Final = 15
+TILE_CHANNELS: Final = 6
 NUMBERS: Final = 7
 
 
@@ -35,7 +35,7 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
     """By name the shape, and the highest number that can stand there."""
     squares, streets = int(SQUARE_COUNT), int(STREET_COUNT)
     return [
-        ("decision", (DECISIONS,), 1),
+        ("decision", (DECISION_CHANNELS,), 1),
         ("what it is about", (2,), 255),
         ("decisions pending", (1,), 255),
         ("to act", (seats,), 1),
@@ -50,9 +50,9 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
         ("streets", (seats, streets), 1),
         ("billboards", (seats, BILLBOARDS), 1),
         ("foundations", (seats, DISTRICT_COUNT), 1),
-        ("tiles", (seats, TILES), 1),
+        ("tiles", (seats, TILE_CHANNELS), 1),
         ("starting feet", (seats, ELEMENT_COUNT), 1),
-        ("foundation tiles", (seats, DISTRICT_COUNT, TILES), 1),
+        ("foundation tiles", (seats, DISTRICT_COUNT, TILE_CHANNELS), 1),
         ("elements", (seats, DISTRICT_COUNT, LEVELS, ELEMENTS_A_LEVEL), 1),
         ("fans attracted", (seats, DISTRICT_COUNT, LEVELS), 1),
         ("ladders placed", (seats, DISTRICT_COUNT, LEVELS), 1),
@@ -61,7 +61,7 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
         ("fans gone", (COLOUR_COUNT,), 15),
         ("display", (LEVELS, SHOWN_A_LEVEL, ELEMENTS_A_LEVEL), 1),
         ("in the box", (ELEMENT_COUNT,), 1),
-        ("bonus tiles", (DISTRICT_COUNT, TILES), 1),
+        ("bonus tiles", (DISTRICT_COUNT, TILE_CHANNELS), 1),
         ("offer", (DISTRICT_COUNT,), 15),
         ("played this round", (DISTRICT_COUNT,), 15),
         ("top of the pile", (DISTRICT_COUNT,), 15),
@@ -83,7 +83,7 @@ def relative(seat: i64, other: i64) -> i64:
 
 
 def write_turn(board: Board, seat: i64, into: Planes) -> None:
-    into.choice(board.top(), DECISIONS)
+    into.choice(board.top(), DECISION_CHANNELS)
     if board.top() >= 0:
         into.put(0, board.top_a())
         into.put(1, board.top_b())
@@ -113,8 +113,8 @@ def write_players(board: Board, seat: i64, into: Planes) -> None:
     into.members(you.billboards, BILLBOARDS)
     into.members(me.foundations, DISTRICT_COUNT)
     into.members(you.foundations, DISTRICT_COUNT)
-    into.members(me.tiles, TILES)
-    into.members(you.tiles, TILES)
+    into.members(me.tiles, TILE_CHANNELS)
+    into.members(you.tiles, TILE_CHANNELS)
     into.members(me.feet, ELEMENT_COUNT)
     into.members(you.feet, ELEMENT_COUNT)
 
@@ -147,8 +147,8 @@ def mine_first(seat: i64, slot: i64, size: i64) -> i64:
 def write_kikai(board: Board, seat: i64, into: Planes) -> None:
     i: i64
     for i in range(len(board.foundation)):
-        into.put(TILES * mine_first(seat, i, DISTRICT_COUNT) + i64(board.foundation[i]), 1)
-    into.next(2 * DISTRICT_COUNT * TILES)
+        into.put(TILE_CHANNELS * mine_first(seat, i, DISTRICT_COUNT) + i64(board.foundation[i]), 1)
+    into.next(2 * DISTRICT_COUNT * TILE_CHANNELS)
     slots = board.kikai
     for i in range(SLOTS):
         element = i64(slots[i])
@@ -192,8 +192,8 @@ def write_market(board: Board, into: Planes) -> None:
     into.members(board.boxed, ELEMENT_COUNT)
     for i in range(len(board.bonus)):
         if (board.bonus_left >> i) & 1 != 0:
-            into.put(TILES * i + i64(board.bonus[i]), 1)
-    into.next(DISTRICT_COUNT * TILES)
+            into.put(TILE_CHANNELS * i + i64(board.bonus[i]), 1)
+    into.next(DISTRICT_COUNT * TILE_CHANNELS)
     into.tally(board.offer, DISTRICT_COUNT)
     into.tally(board.played, DISTRICT_COUNT)
     into.tally(board.pile[0] if len(board.pile) > 0 else 0, DISTRICT_COUNT)

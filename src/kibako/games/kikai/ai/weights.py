@@ -12,7 +12,7 @@ from kibako.games.kikai.rules.score import score
 from kibako.games.kikai.rules.state import KikaiState
 from kibako.kit.fitting import Row, Study
 
-MEDIA_VICTORY: Final = 30.0  # points that it counts for
+MEDIA_VICTORY_WORTH: Final = 30.0  # points that it counts for
 
 
 class Turn(NamedTuple):
@@ -33,7 +33,7 @@ def note(state: State) -> Turn | None:
 def final_lead(state: State) -> float:
     assert isinstance(state, KikaiState)
     if state.star >= 0:
-        return MEDIA_VICTORY * (1 - 2 * int(state.star))
+        return MEDIA_VICTORY_WORTH * (1 - 2 * int(state.star))
     return float(score(state, 0) - score(state, 1))
 
 

@@ -56,7 +56,7 @@ class District(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
 
 
-class Square(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrintedSquare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     fans: int
     bonus: str
@@ -95,7 +95,7 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     districts: tuple[District, ...]
-    squares: tuple[Square, ...]
+    squares: tuple[PrintedSquare, ...]
     streets: tuple[Street, ...]
 
     @property

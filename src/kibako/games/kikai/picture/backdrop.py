@@ -7,8 +7,8 @@ import random
 from typing import Final
 
 from kibako.games.kikai.data.components import DISTRICT_WORDS, SQUARE_WORDS, STREET_WORDS
-from kibako.games.kikai.picture.layout import SPACES, TALL, WIDE, Plan, road, slots
-from kibako.games.kikai.picture.symbols import HUES, SEATS, SERIF, group, words
+from kibako.games.kikai.picture.layout import STREET_SPACES, TALL, WIDE, Plan, road, slots
+from kibako.games.kikai.picture.symbols import HUES, SEAT_PAINTS, SERIF, group, words
 from kibako.kit.svg import GOLD, Attribute, circle, el, ellipse, g, gradient, num, path, rect
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
@@ -175,7 +175,7 @@ def asphalt(plan: Plan) -> str:
     lines = "".join(stretch(plan, street) for street in STREET_WORDS)
     half, capsules = plan.slot + 5, ""
     for street in STREET_WORDS:
-        (x, y), angle, count = road(plan, street).middle, road(plan, street).angle, SPACES[street]
+        (x, y), angle, count = road(plan, street).middle, road(plan, street).angle, STREET_SPACES[street]
         capsules += el(
             "use", href=f"#kikai-slot-{plan.name}-{count}", transform=f"translate({x:.0f} {y:.0f}) rotate({angle:.0f})"
         )
@@ -293,7 +293,7 @@ def paint_defs() -> str:
     for number, hue in enumerate(HUES):
         out += faded("linearGradient", f"wall-{number}", (0, hue, 0.34), (0.55, hue, 0.08), (1, hue, 0.02), **down)
         out += gradient("linearGradient", f"kikai-sky-{number}", (0, "#1a1538"), (0.7, "#332a63"), (1, hue), **down)
-    for seat, paint in enumerate(SEATS):
+    for seat, paint in enumerate(SEAT_PAINTS):
         out += gradient(
             "radialGradient", f"kikai-balloon-fill-{seat}", (0, paint.light), (1, paint.main), cx=0.36, cy=0.3, r=0.8
         )

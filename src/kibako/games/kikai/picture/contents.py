@@ -18,7 +18,7 @@ from kibako.games.kikai.data.components import (
     TOWN,
     TRACKS,
     Element,
-    Square,
+    PrintedSquare,
     Street,
     read_effect,
     word,
@@ -30,15 +30,15 @@ from kibako.games.kikai.picture.labels import Names
 from kibako.games.kikai.picture.player_boards import master_art, track_cells
 from kibako.games.kikai.picture.side_panel import element_face
 from kibako.games.kikai.picture.streets import billboard_face
-from kibako.games.kikai.picture.symbols import FANS, SEATS, billboard_gain, gains, ref, words
+from kibako.games.kikai.picture.symbols import FANS, SEAT_PAINTS, billboard_gain, gains, ref, words
 from kibako.games.kikai.rules.state import KikaiState
 from kibako.games.kikai.rules.turns import set_up
 from kibako.games.kikai.view import look
 from kibako.kit.svg import circle, el, g, line, rect
 
-CARD: Final = "-2 -2 82 112"
-ELEMENT: Final = "-2 -2 78 104"
-TILE: Final = "-44 -20 88 40"
+CARD_BOX: Final = "-2 -2 82 112"
+ELEMENT_BOX: Final = "-2 -2 78 104"
+TILE_BOX: Final = "-44 -20 88 40"
 NIGHT: Final = "#171332"
 
 
@@ -72,14 +72,14 @@ def _drawn(*parts: str) -> str:
 
 def _town(speaker: Speaker) -> Piece:
     """M1, M5, M6, before anybody has built."""
-    state = KikaiState(len(SEATS))
+    state = KikaiState(len(SEAT_PAINTS))
     set_up(state, Quick(0))
     scene = Scene(look(state, None), speaker)
     drawing = rect(0, 0, 774, 584, 0, fill=NIGHT) + town(Frame(scene))
     return Piece(speaker.say(text("box-town")), _drawn(drawing), "0 0 774 584", "book, deduced, made")
 
 
-def _square(names: Names, square: Square) -> Piece:
+def _square(names: Names, square: PrintedSquare) -> Piece:
     """M5: its fans, and what emptying it is worth in both modes."""
     plate = rect(2, 2, 116, 66, 12, fill=NIGHT) + words(square.name, 60, 22, 16, fill="#fff4d8")
     worth = gains(square.gain("normal"), 28, 48, 17, "#fff") + gains(square.gain("advanced"), 82, 48, 17, "#fff")
@@ -106,7 +106,7 @@ def _street(names: Names, street_words: str, street: Street) -> Piece:
 def _card(number: int) -> Piece:
     """M4."""
     district = TOWN.districts[number]
-    return Piece(district.name, el("use", href=f"#kikai-card-{number}"), CARD, district.source, district.cards)
+    return Piece(district.name, el("use", href=f"#kikai-card-{number}"), CARD_BOX, district.source, district.cards)
 
 
 def _element(names: Names, name: str, element: Element) -> Piece:
@@ -116,7 +116,7 @@ def _element(names: Names, name: str, element: Element) -> Piece:
     said = (
         names.start(name, "normal", components.SEATS.index(element.start)) if element.start else names.element(name, "normal")
     )
-    return Piece(said, _drawn(element_face(name, "normal")), ELEMENT, element.source, about=about)
+    return Piece(said, _drawn(element_face(name, "normal")), ELEMENT_BOX, element.source, about=about)
 
 
 # --- tracks, tiles, tokens ---------------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def _billboard(names: Names, number: int) -> Piece:
     """M10: each player has one of each."""
     drawn = ref(f"billboard-{number % 2}", 0, 0, 64, 60) + billboard_face(number + 1, "normal")
     said = names.effect(billboard_gain(number).packed())
-    return Piece(said, _drawn(drawn), "-2 -2 68 64", TRACKS.billboards.source, len(SEATS))
+    return Piece(said, _drawn(drawn), "-2 -2 68 64", TRACKS.billboards.source, len(SEAT_PAINTS))
 
 
 def _foundation(names: Names, tile: int, mode: str) -> Piece:
@@ -166,12 +166,12 @@ def _foundation(names: Names, tile: int, mode: str) -> Piece:
         effect = names.effect(read_effect(TRACKS.foundations.advanced[tile - 1], "").packed())
         said = names.say("picture-foundation-bonus", effect=effect)
     box = f"{middle(tile % 2) - 40} {BASE - 54} 80 56"
-    return Piece(said, _drawn(drawn), box, TRACKS.foundations.source, len(SEATS))
+    return Piece(said, _drawn(drawn), box, TRACKS.foundations.source, len(SEAT_PAINTS))
 
 
 def _bonus_tile(names: Names, tile: int, mode: str) -> Piece:
     """M21, M22."""
-    return Piece(names.tile(tile, mode), _drawn(bonus_tile(tile, mode)), TILE, TRACKS.bonus_tiles.source)
+    return Piece(names.tile(tile, mode), _drawn(bonus_tile(tile, mode)), TILE_BOX, TRACKS.bonus_tiles.source)
 
 
 def _tokens(names: Names) -> list[Piece]:

@@ -29,8 +29,8 @@ from kibako.games.kikai.picture.symbols import (
     HUES,
     LINE,
     SANS,
+    SEAT_PAINTS,
     SEAT_SHAPES,
-    SEATS,
     SERIF,
     TILE_ICONS,
     gains,
@@ -49,7 +49,7 @@ BASE: Final = H / 2 - 22  # where the stages are
 SIZE: Final = 0.77  # of a kikai
 TOPS: Final = (-46, -105, -166)  # of the parts, above their stage
 SCRIPT: Final = frozenset({"Diner", "Cinema", "Casino"})  # signs in handwriting; the others are in capitals
-GIFT: Final = read_effect(TRACKS.bonus_tiles.gift, "")
+GIFT_SHOWN: Final = read_effect(TRACKS.bonus_tiles.gift, "")
 
 
 # --- a district ----------------------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def plinth(seat: int, used: bool) -> str:
 
 
 def plinth_art(seat: int, used: bool) -> str:
-    paint, x = SEATS[seat], middle(seat)
+    paint, x = SEAT_PAINTS[seat], middle(seat)
     beam = f"M{num(x - 18)} {num(-H / 2 + 18)}L{num(x - 44)} {num(BASE + 4)}H{num(x + 44)}L{num(x + 18)} {num(-H / 2 + 18)}Z"
     light = path(beam, fill=f"url(#kikai-beam-{seat})") if used else ""
     sign_colour = ("#3a2a05", "#fff")[seat] if used else paint.light
@@ -161,7 +161,7 @@ def plinth_art(seat: int, used: bool) -> str:
 
 
 def plot_art(seat: int) -> str:
-    out = rect(-31, -20, 62, 42, 6, fill="#2a2547", stroke=SEATS[seat].light, stroke_width=2, stroke_dasharray="6 4")
+    out = rect(-31, -20, 62, 42, 6, fill="#2a2547", stroke=SEAT_PAINTS[seat].light, stroke_width=2, stroke_dasharray="6 4")
     return g(out, rect(-31, 12, 62, 10, 4, fill=f"url(#kikai-hazard-{seat})", opacity=0.9), id=f"kikai-plot-{seat}")
 
 
@@ -360,6 +360,6 @@ def tile_power(tile: int) -> str:
         ref("i-balloon", -32, -13, 26) + equal + gains(Effect(energy=1), 21, 0, 18),
         ref("i-ladder", -32, -12, 24) + equal + ref("i-mega", 9, -12, 24),
         ref("i-energy", -30, -11, 22) + equal + words("0", 19, 7, 20, fill=INK),
-        gains(GIFT, 0, 0, 20),
+        gains(GIFT_SHOWN, 0, 0, 20),
         ref("i-card", -37, -12, 24) + ref("i-card", -25, -12, 24) + words("›", 5, 7, 22, fill=INK) + ref("i-card", 11, -12, 24),
     )[tile]

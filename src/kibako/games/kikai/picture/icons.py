@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kibako.games.kikai.data.components import COLOURS, DISTRICTS, SEATS
-from kibako.games.kikai.picture.symbols import DISTRICT_ICONS, HUES, fan_mark, ref
-from kibako.games.kikai.picture.symbols import SEATS as SEAT_PAINTS
+from kibako.games.kikai.picture.symbols import DISTRICT_ICONS, HUES, SEAT_PAINTS, fan_mark, ref
 from kibako.kit.svg import circle, icon, rect
 
 TOKENS = {"energy": "energy", "points": "vp", "megaphones": "mega", "ladders": "ladder", "renown": "renown", "card": "card"}

@@ -15,8 +15,8 @@ from kibako.kit.svg import Point
 PLACES: Final = {word(district.name): district.at for district in TOWN.districts} | {
     word(square.name): square.at for square in TOWN.squares
 }
-DISTRICTS: Final = frozenset(word(district.name) for district in TOWN.districts)
-SPACES: Final = {words: street.spaces for words, street in zip(STREET_WORDS, TOWN.streets, strict=True)}
+DISTRICT_NAMES: Final = frozenset(word(district.name) for district in TOWN.districts)
+STREET_SPACES: Final = {words: street.spaces for words, street in zip(STREET_WORDS, TOWN.streets, strict=True)}
 ENDS: Final = {words: (words.split()[0], words.split()[1]) for words in STREET_WORDS}
 
 
@@ -63,7 +63,7 @@ class Plan(NamedTuple):
         """Where the street to the other place leaves this one."""
         (x, y), (u, v) = self.at(place), self.at(other)
         dx, dy = u - x, v - y
-        if place in DISTRICTS:
+        if place in DISTRICT_NAMES:
             half = self.height / 2 + (SIGN if dy < 0 else 0)
             share = min(self.width / 2 / abs(dx) if dx else 9, half / abs(dy) if dy else 9)
         else:
@@ -102,7 +102,7 @@ def between(plan: Plan, one: str, other: str) -> Road:
 @cache
 def slots(plan: Plan, street: str) -> tuple[Point, ...]:
     """The places of a street's distributors."""
-    (x, y), (dx, dy), count = road(plan, street).middle, road(plan, street).way, SPACES[street]
+    (x, y), (dx, dy), count = road(plan, street).middle, road(plan, street).way, STREET_SPACES[street]
     step = plan.slot * 2 + 3
     return tuple((x + dx * step * (k - (count - 1) / 2), y + dy * step * (k - (count - 1) / 2)) for k in range(count))
 
@@ -140,7 +140,7 @@ def nearby(view: KikaiView, district: str) -> set[str]:
             other = ends[1 - ends.index(place)]
             if street not in owned:
                 found.add(street)
-            elif owned[street] == view.turn and other not in DISTRICTS and other not in joined:
+            elif owned[street] == view.turn and other not in DISTRICT_NAMES and other not in joined:
                 joined.append(other)
     return found
 
@@ -159,8 +159,8 @@ def cheapest(view: KikaiView, district: str, square: str) -> list[str]:
         seen.add(way[-1])
         for street, seat in owned.items():
             for here, there in (ENDS[street], ENDS[street][::-1]):
-                if here == way[-1] and there not in DISTRICTS:
-                    cost = 0 if seat == view.turn else SPACES[street]
+                if here == way[-1] and there not in DISTRICT_NAMES:
+                    cost = 0 if seat == view.turn else STREET_SPACES[street]
                     heapq.heappush(queue, (toll + cost, steps + 1, [*way, there]))
     return []
 

@@ -28,7 +28,7 @@ from kibako.games.kikai.picture.side_panel import mini_face
 from kibako.games.kikai.picture.streets import billboard_name
 from kibako.games.kikai.picture.symbols import (
     FANS,
-    SEATS,
+    SEAT_PAINTS,
     billboard_gain,
     fan_mark,
     gains,
@@ -90,7 +90,7 @@ def board(frame: Frame, seat: int, x: float, y: float) -> str:
 
 @cache
 def panel(seat: int, turn: bool, height: float) -> str:
-    paint = SEATS[seat]
+    paint = SEAT_PAINTS[seat]
     around = rect(-3, -3, WIDTH + 6, height + 6, 15, fill=paint.light, opacity=0.95) if turn else ""
     shadow = rect(0, 3, WIDTH, height, 12, fill="#000", opacity=0.3)
     return around + shadow + rect(0, 0, WIDTH, height, 12, fill=paint.main) + rect(7, 0, WIDTH - 7, height, 10, fill=PAPER)
@@ -101,7 +101,7 @@ def header(names: Names, seat: int, turn: bool, score: int) -> str:
     out = title(names.seat("picture-board", seat, colour=components.SEATS[seat])) + seat_sign(seat, 25, 19, 8)
     out += words(names.speaker.name(seat)[:15], 40, 25, 18, class_="display", font_weight=700, fill=INK, text_anchor="start")
     if turn:
-        out += rect(176, 10, 52, 19, 9.5, fill=SEATS[seat].main) + words(
+        out += rect(176, 10, 52, 19, 9.5, fill=SEAT_PAINTS[seat].main) + words(
             names.say("picture-turn"), 202, 23.5, 11.5, fill=("#3a2503", "#fff")[seat]
         )
     return (
@@ -123,12 +123,14 @@ def tokens(names: Names, seat: int, energy: int, megaphones: int, ladders_: int,
     return out
 
 
-ICONS: Final = {"energy": "energy", "megaphones": "mega"}
+BOARD_ICONS: Final = {"energy": "energy", "megaphones": "mega"}
 
 
 def counted(names: Names, what: str, count: int, x: float, y: float) -> str:
     said = names.title(f"picture-{what}", count=count)
-    return g(said, ref(f"i-{ICONS[what]}", x, y, 21), words(str(count), x + 25, y + 17, 18, fill=INK, text_anchor="start"))
+    return g(
+        said, ref(f"i-{BOARD_ICONS[what]}", x, y, 21), words(str(count), x + 25, y + 17, 18, fill=INK, text_anchor="start")
+    )
 
 
 def ladders(names: Names, seat: int, count: int, x: float, y: float) -> str:
@@ -178,7 +180,7 @@ def track_cells(seat: int, gone: int, mode: str) -> str:
         out += el("use", href=f"#{cover_id(number, mode)}") + ref(f"balloon-{seat}", short(x + 6.7), y + 0.5, 13, 17.6)
     income = max([number for number in range(gone) if TRACK[mode][number][0] == SPACE_INCOME], default=None)
     if income is not None:
-        out += rect(*cell_at(income), 26.4, 27, 5, fill="none", stroke=SEATS[seat].dark, stroke_width=2.6)
+        out += rect(*cell_at(income), 26.4, 27, 5, fill="none", stroke=SEAT_PAINTS[seat].dark, stroke_width=2.6)
     return g(out, transform=shift(15, 80))
 
 
@@ -276,7 +278,7 @@ def supply_art() -> str:
     """The frames that billboards leave, and billboards without what they give."""
     places = "".join(rect(x + 1, y + 1, 28, 23, 4) for x, y in map(frame_at, range(BILLBOARDS)))
     out = g(places, fill="none", stroke="#b8aa8c", stroke_width=1.4, stroke_dasharray="3 3", id="kikai-frames")
-    for seat, paint in enumerate(SEATS):
+    for seat, paint in enumerate(SEAT_PAINTS):
         edge = rect(0, 0, 30, 25, 4, fill=paint.main, stroke=paint.dark, stroke_width=1.2)
         out += g(edge, rect(2.5, 2.5, 25, 20, 2, fill="#fffaf0"), id=f"kikai-supply-{seat}")
     return out

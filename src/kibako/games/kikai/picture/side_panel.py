@@ -46,8 +46,8 @@ from kibako.games.kikai.view import Part
 from kibako.kit.labels import KEPT
 from kibako.kit.svg import GOLD, INK, INK_SOFT, PAPER, Point, circle, el, g, label, path, rect, shift, title
 
-CARD: Final = (78, 108)
-ELEMENT: Final = (74, 100)
+CARD_SIZE: Final = (78, 108)
+ELEMENT_SIZE: Final = (74, 100)
 CREAM: Final = "#f3e9d2"
 DIM: Final = "#b9c9bf"
 
@@ -149,7 +149,7 @@ def hand(frame: Frame) -> str:
     plan, seat = plan_of(frame), frame.own
     left, top, narrow, wide = plan.hand
     cards, width = frame.view.sides[seat].hand, narrow if has_stage(frame) else wide
-    step = min(CARD[0] * plan.card + 5, (width - CARD[0] * plan.card) / max(1, len(cards) - 1))
+    step = min(CARD_SIZE[0] * plan.card + 5, (width - CARD_SIZE[0] * plan.card) / max(1, len(cards) - 1))
     places = [shift(left + step * number, top, plan.card) for number in range(len(cards))]
     ids = card_ids(frame.view)[seat]
     glows = "".join(card_glow(name, where) for name, where in zip(ids, places, strict=True))
@@ -381,13 +381,13 @@ def founding(frame: Frame) -> str:
     """The starting feet of the player to act."""
     left, top, width, height = plan_of(frame).stage
     feet = frame.view.sides[frame.view.turn].feet
-    scale = (height - 8) / ELEMENT[1]
+    scale = (height - 8) / ELEMENT_SIZE[1]
     panel = rect(left, top, width, height, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
     said = words(
         frame.names.seat("picture-feet", frame.view.turn), left + 12, top + height / 2 + 5, 14, fill="#fff", text_anchor="start"
     )
     places = [
-        (name, shift(left + width - (number + 1) * (ELEMENT[0] * scale + 14), top + 4, scale))
+        (name, shift(left + width - (number + 1) * (ELEMENT_SIZE[0] * scale + 14), top + 4, scale))
         for number, name in enumerate(feet)
     ]
     glows = "".join(element_glow(name, frame.view.turn, where) for name, where in places)

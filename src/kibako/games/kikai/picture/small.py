@@ -11,7 +11,7 @@ from kibako.engine.game import Shape
 from kibako.games.kikai.picture.frame import Frame
 from kibako.games.kikai.picture.player_boards import board, master
 from kibako.games.kikai.picture.side_panel import hand, has_stage, stage, taking, yard
-from kibako.games.kikai.picture.symbols import SEATS, fan_mark, ref, seat_sign, words
+from kibako.games.kikai.picture.symbols import SEAT_PAINTS, fan_mark, ref, seat_sign, words
 from kibako.kit.svg import INK, INK_SOFT, PAPER, Point, g, line, rect, shift
 
 COUNT: Final = 47.0  # the width of a counted thing in the line
@@ -80,7 +80,7 @@ def folder(frame: Frame, folded: Folded) -> str:
     """The line: what its owner has to pay with, and whom it has charmed."""
     left, top, width = folded.line
     side = frame.view.sides[frame.own]
-    back = rect(left, top, width, 44, 0, fill=PAPER) + rect(left, top, width, 3, 0, fill=SEATS[frame.own].main)
+    back = rect(left, top, width, 44, 0, fill=PAPER) + rect(left, top, width, 3, 0, fill=SEAT_PAINTS[frame.own].main)
     things = [("energy", side.energy), ("mega", side.megaphones), ("ladder", side.ladders)]
     drawn = seat_sign(frame.own, left + 17, top + 24, 8) if width > 200 else ""
     for number, (icon, count) in enumerate(things):

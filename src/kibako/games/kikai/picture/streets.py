@@ -16,7 +16,7 @@ from kibako.games.kikai.picture.frame import Frame
 from kibako.games.kikai.picture.ids import CAPACITIES, billboard_id, fans_id, street_id
 from kibako.games.kikai.picture.labels import Names
 from kibako.games.kikai.picture.layout import (
-    SPACES,
+    STREET_SPACES,
     Plan,
     between,
     cheapest,
@@ -27,7 +27,18 @@ from kibako.games.kikai.picture.layout import (
     spots,
     street_between,
 )
-from kibako.games.kikai.picture.symbols import LINE, SEATS, billboard_gain, gains, group, ref, seat_sign, segment, short, words
+from kibako.games.kikai.picture.symbols import (
+    LINE,
+    SEAT_PAINTS,
+    billboard_gain,
+    gains,
+    group,
+    ref,
+    seat_sign,
+    segment,
+    short,
+    words,
+)
 from kibako.games.kikai.view import Square
 from kibako.kit.labels import KEPT
 from kibako.kit.svg import GOLD, INK, INK_SOFT, Point, circle, el, ellipse, g, label, num, path, rect, shift, title
@@ -75,7 +86,7 @@ def given_by_streets(mode: str) -> list[tuple[str, Effect]]:
 def street(names: Names, plan: Plan, number: int, words_: str, owner: int | None) -> str:
     name = names.street(number)
     if owner is None:
-        said = names.title("picture-street-free", street=name, spaces=SPACES[words_])
+        said = names.title("picture-street-free", street=name, spaces=STREET_SPACES[words_])
     else:
         said = names.title("picture-street-owned", street=name, owner=components.SEATS[owner])
     return f'<g id="{street_id(words_)}">{said}{stretch_path(plan, words_)}</g>'
@@ -109,7 +120,7 @@ def street_glow(plan: Plan, words_: str) -> str:
 @cache
 def lit_streets(plan: Plan, owned: tuple[str, ...], owner: int) -> str:
     """Kerbs glow in the owner's neon."""
-    d, neon, half = "".join(stretch_of(plan, words_) for words_ in owned), SEATS[owner].light, plan.slot + 5
+    d, neon, half = "".join(stretch_of(plan, words_) for words_ in owned), SEAT_PAINTS[owner].light, plan.slot + 5
     return (
         path(d, stroke=neon, stroke_width=half * 2 + 12, opacity=0.16)
         + path(d, stroke=neon, stroke_width=half * 2 + 6, opacity=0.3)
@@ -375,7 +386,7 @@ def paid(plan: Plan, street_: str, owner: int) -> str:
     (x, y), (dx, dy) = road(plan, street_).middle, road(plan, street_).way
     px, py = (dy, -dx) if dy > 0 or (dy == 0 and dx > 0) else (-dy, dx)
     off = plan.slot + 22
-    face = rect(-37, -15.5, 74, 31, 15.5, fill="#fff6df", stroke=SEATS[owner].main, stroke_width=3.6)
-    face += words(f"−{SPACES[street_]}", -19.5, 6.6, 19, font_weight=900, fill=INK) + ref("i-energy", -8, -10, 20)
+    face = rect(-37, -15.5, 74, 31, 15.5, fill="#fff6df", stroke=SEAT_PAINTS[owner].main, stroke_width=3.6)
+    face += words(f"−{STREET_SPACES[street_]}", -19.5, 6.6, 19, font_weight=900, fill=INK) + ref("i-energy", -8, -10, 20)
     face += path("M 14.5 -4l4 4-4 4", fill="none", stroke=INK_SOFT, stroke_width=2) + seat_sign(owner, 27, 0, 5.6)
     return group(face, x + px * (off + 19 * abs(px)), y + py * off, plan.small)

@@ -24,12 +24,15 @@ FANS: Final = (  # red, blue, green
     Paint("#3d8fdc", "#86c9ff", "#205491"),
     Paint("#3fb070", "#8fe3a5", "#1d6b45"),
 )
-SEATS: Final = (Paint("#e8b93c", "#ffd35c", "#8a6410"), Paint("#7d5ba6", "#c39bff", "#46306a"))  # yellow, purple: light is neon
+SEAT_PAINTS: Final = (
+    Paint("#e8b93c", "#ffd35c", "#8a6410"),
+    Paint("#7d5ba6", "#c39bff", "#46306a"),
+)  # yellow, purple: light is neon
 FAN_SHAPES: Final = ("circle", "triangle", "square")
 SEAT_SHAPES: Final = ("diamond", "square")
 DISTRICT_ICONS: Final = ("school", "tram", "hamburger", "p-button", "popcorn", "game-die")
 HUES: Final = ("#8df0a8", "#6fdcff", "#ff86ad", "#7fb4ff", "#ff7be0", "#ffa35c")
-KINDS: Final = ("energy", "mega", "ladder", "vp", "discard")  # in the order of an Effect
+GAIN_SYMBOLS: Final = ("energy", "mega", "ladder", "vp", "discard")  # in the order of an Effect
 TILE_ICONS: Final = ("balloon", "taller", "billboard", "head", "feet", "influence")
 
 
@@ -104,7 +107,7 @@ def fan_mark(colour: int, x: float, y: float, r: float) -> str:
 
 @cache
 def seat_sign(seat: int, x: float, y: float, r: float) -> str:
-    paint = SEATS[seat]
+    paint = SEAT_PAINTS[seat]
     return mark(SEAT_SHAPES[seat], x, y, r, fill=paint.main, stroke=paint.dark, stroke_width=r * 0.2)
 
 
@@ -138,7 +141,7 @@ BALLOON: Final = "M 14 1.4c7.4 0 12.4 5.4 12.4 13.2 0 9-7.6 17-12.4 17S1.6 23.6 
 
 def balloon(seat: int) -> str:
     """A distributor, 28×38: a balloon with the owner's mark, its string tied to the slot."""
-    paint = SEATS[seat]
+    paint = SEAT_PAINTS[seat]
     shine = path("M 6 12.5c.4-3.6 2.4-6 5-7", fill="none", stroke="#fff", stroke_width=2.4, stroke_linecap="round", opacity=0.8)
     return (
         path("M 14 30q-3 4 0 8", fill="none", stroke="#e9e4ff", stroke_width=1.2)
@@ -157,7 +160,7 @@ def plain_balloon(colour: str) -> str:
 
 def billboard_frame(seat: int) -> str:
     """A billboard, 64×60, on two posts with lamps; what it gives is written at 42 26."""
-    paint = SEATS[seat]
+    paint = SEAT_PAINTS[seat]
     lamps = "".join(
         path(f"M{x} 8v-5", stroke=LINE, stroke_width=2) + circle(x, 3, 2.4, fill="#fff3b8", **inked(1.2)) for x in (14, 32, 50)
     )
@@ -187,7 +190,7 @@ def short(value: float) -> float:
 
 def numbered(effect: Effect) -> list[tuple[str, str]]:
     """What is gained, and its number where that says something."""
-    amounts = [(kind, count) for kind, count in zip(KINDS, msgspec.structs.astuple(effect), strict=True) if count]
+    amounts = [(kind, count) for kind, count in zip(GAIN_SYMBOLS, msgspec.structs.astuple(effect), strict=True) if count]
     return [
         (kind, "" if (count == 1 and kind in ("mega", "ladder")) or kind == "discard" else str(count))
         for kind, count in amounts

@@ -71,12 +71,12 @@ SPACE_POINTS: Final = 2
 SPACE_GAIN: Final = 3
 
 
-def effect(text: str) -> int:
+def packed_effect(text: str) -> int:
     return read_effect(text, "").packed()
 
 
 def effect_of(element: Element, mode: int) -> int:
-    return effect(element.advanced if mode == ADVANCED else element.normal)
+    return packed_effect(element.advanced if mode == ADVANCED else element.normal)
 
 
 def roads_of(place: int) -> list[tuple[int, int]]:
@@ -93,7 +93,7 @@ def roads_of(place: int) -> list[tuple[int, int]]:
 def bonus_at(space: int, mode: int) -> int:
     for bonus in TRACKS.master.bonuses:
         if bonus.at == space:
-            return effect(bonus.advanced if mode == ADVANCED else bonus.normal)
+            return packed_effect(bonus.advanced if mode == ADVANCED else bonus.normal)
     return 0
 
 
@@ -101,7 +101,7 @@ def track_space(space: str) -> tuple[int, int]:
     """M8: the kind of a space, and its income, its points, or what it gives at once."""
     match = TRACK_SPACE.fullmatch(space)
     if match is None:
-        return SPACE_GAIN, effect(space)
+        return SPACE_GAIN, packed_effect(space)
     if match[1]:
         return SPACE_INCOME, int(match[1])
     return (SPACE_CHOICE, 0) if match[2] else (SPACE_POINTS, int(match[3]))
@@ -171,17 +171,17 @@ RENOWN_BONUS: Final = vec[i64](
 )
 LINE_POINTS: Final = vec[i64]((0, *TRACKS.master.points))
 FACTORS: Final = vec[i64](TRACKS.master.factors)
-LINE_GAIN: Final = vec[i64]([0 if line.startswith("-") else effect(line) for line in ("", *TRACKS.master.advanced)])
-LINE_LOSS: Final = vec[i64]([effect(line[1:]) if line.startswith("-") else 0 for line in ("", *TRACKS.master.advanced)])
+LINE_GAIN: Final = vec[i64]([0 if line.startswith("-") else packed_effect(line) for line in ("", *TRACKS.master.advanced)])
+LINE_LOSS: Final = vec[i64]([packed_effect(line[1:]) if line.startswith("-") else 0 for line in ("", *TRACKS.master.advanced)])
 ROUND_ENDS: Final = vec[i64](round_ends())
 TURN_SEATS: Final = vec[i64]([seat for seats in TRACKS.turns.seats() for seat in seats])
 
 # Tiles.
-BILLBOARD_BONUS: Final = vec[i64]([effect(bonus) for bonus in TRACKS.billboards.bonuses])
+BILLBOARD_BONUS: Final = vec[i64]([packed_effect(bonus) for bonus in TRACKS.billboards.bonuses])
 FOUNDATION_POINTS: Final = vec[i64](TRACKS.foundations.normal)
-FOUNDATION_BONUS: Final = vec[i64]([effect(bonus) for bonus in TRACKS.foundations.advanced])
-START_GAIN: Final[i64] = effect(TRACKS.start.normal)
-GIFT: Final[i64] = effect(TRACKS.bonus_tiles.gift)
+FOUNDATION_BONUS: Final = vec[i64]([packed_effect(bonus) for bonus in TRACKS.foundations.advanced])
+START_GAIN: Final[i64] = packed_effect(TRACKS.start.normal)
+GIFT: Final[i64] = packed_effect(TRACKS.bonus_tiles.gift)
 TILE_POINTS: Final = vec[i64](
     [
         TRACKS.bonus_tiles.distributors,

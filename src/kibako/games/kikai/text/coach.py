@@ -28,7 +28,7 @@ def kikai_is_full(view: KikaiView) -> bool:
     return bool(full & {*own(view).hand})
 
 
-def has_fans(view: KikaiView) -> bool:
+def has_attracted(view: KikaiView) -> bool:
     return any(part.fan for parts in own(view).kikai.values() for part in parts)
 
 
@@ -62,7 +62,7 @@ def second_action(view: KikaiView) -> bool:
 SIGNS: Final[dict[str, Callable[[KikaiView], bool]]] = {
     "begins-turn": begins_turn,
     "kikai-is-full": kikai_is_full,
-    "has-fans": has_fans,
+    "has-fans": has_attracted,
     "last-turn-of-round": last_turn_of_round,
     "is-poor": is_poor,
     "ladder-is-free": ladder_is_free,

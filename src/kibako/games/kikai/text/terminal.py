@@ -23,7 +23,7 @@ from kibako.games.kikai.data.components import (
 from kibako.games.kikai.text.words import amounts, tile
 from kibako.games.kikai.view import KikaiView, Part
 
-SIGNS: Final = {"red": "●", "blue": "▲", "green": "■"}
+FAN_SIGNS: Final = {"red": "●", "blue": "▲", "green": "■"}
 NAME_WIDTH: Final = 15
 FANS_WIDTH: Final = 10
 LABEL_WIDTH: Final = 32
@@ -114,7 +114,7 @@ def _kikai(view: KikaiView, speaker: Speaker, seat: int, number: int) -> str:
 def _part(view: KikaiView, part: Part, speaker: Speaker) -> str:
     """An element with its effect, ladders and fan: "▲body 4: M ladder [▲]"."""
     ladder = " " + speaker.say(text("board-ladders")) if part.ladders else ""
-    fan = f" [{SIGNS[part.colour] if part.fan else ' '}]"
+    fan = f" [{FAN_SIGNS[part.colour] if part.fan else ' '}]"
     return _element(view, part.element, speaker) + ladder + fan
 
 
@@ -124,13 +124,13 @@ def _element(view: KikaiView, name: str, speaker: Speaker) -> str:
     data = ELEMENTS[ELEMENT_NAMES.index(name)]
     cost = "" if data.start else f" {data.cost}"
     gained = brief(data.normal if view.mode == "normal" else data.advanced, speaker)
-    return f"{SIGNS[colour]}{speaker.say(text('picture-type', type=kind))}{cost}: {gained}"
+    return f"{FAN_SIGNS[colour]}{speaker.say(text('picture-type', type=kind))}{cost}: {gained}"
 
 
 def _squares(view: KikaiView, speaker: Speaker) -> list[str]:
     lines = []
     for square, data in zip(view.squares, TOWN.squares, strict=True):
-        fans = "".join(SIGNS[colour] * count for colour, count in zip(COLOURS, square.fans, strict=True))
+        fans = "".join(FAN_SIGNS[colour] * count for colour, count in zip(COLOURS, square.fans, strict=True))
         holds = fans if square.owner is None else f"{_colour(square.owner, speaker)} {square.billboard}"
         worth = brief_gain(data.gain(view.mode), speaker)
         toll = "  " + speaker.say(text("board-toll", toll=view.tolls[square.name])) if square.name in view.tolls else ""
@@ -178,7 +178,7 @@ def _rows(view: KikaiView, seat: int, speaker: Speaker) -> dict[str, str]:
 
 
 def _counts(counts: tuple[int, ...]) -> str:
-    return "  ".join(f"{SIGNS[colour]}{count}" for colour, count in zip(COLOURS, counts, strict=True))
+    return "  ".join(f"{FAN_SIGNS[colour]}{count}" for colour, count in zip(COLOURS, counts, strict=True))
 
 
 # --- what can be built and taken -------------------------------------------------------------------------------------------

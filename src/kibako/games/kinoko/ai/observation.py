@@ -12,25 +12,25 @@ from kibako.games.kinoko.ai.indices import seen_from
 from kibako.games.kinoko.rules.board import Board, knows
 from kibako.games.kinoko.rules.codes import CHOOSE_DEAL, CHOOSE_SWAP, FACE_KINDS, OVER, ROW_COUNT, VALUES
 
-COLOURS: Final = 6
-DECISIONS: Final = 7
+COLOUR_CHANNELS: Final = 6
+DECISION_CHANNELS: Final = 7
 
 
 def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[int, ...], int]]:  # noqa: ARG001
     """By name the shape, and the highest number that can stand there."""
     places = seats + ROW_COUNT
     return [
-        ("decision", (DECISIONS,), 1),
+        ("decision", (DECISION_CHANNELS,), 1),
         ("to act", (seats,), 1),
         ("stopped the last round", (seats,), 1),
         ("round", (1,), 255),
         ("points", (seats,), 15),
         ("dice", (FACE_KINDS,), 3),
         ("value being swapped", (VALUES,), 1),
-        ("colours in play", (COLOURS,), 1),
-        ("forbidden", (COLOURS,), 1),
-        ("families", (seats + 1, COLOURS), 1),
-        ("cards", (places, VALUES, COLOURS), 1),
+        ("colours in play", (COLOUR_CHANNELS,), 1),
+        ("forbidden", (COLOUR_CHANNELS,), 1),
+        ("families", (seats + 1, COLOUR_CHANNELS), 1),
+        ("cards", (places, VALUES, COLOUR_CHANNELS), 1),
         ("open to me", (places, VALUES), 1),
         ("seen by", (seats, places, VALUES), 1),
     ]
@@ -39,7 +39,7 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
 def observe(board: Board, seat: i64, into: Planes) -> None:
     seats = board.seats
     open_ = board.doing >= CHOOSE_DEAL
-    into.choice(board.doing, DECISIONS)
+    into.choice(board.doing, DECISION_CHANNELS)
     into.choice(-1 if board.doing == OVER else relative(board, seat, board.turn), seats)
     into.choice(-1 if board.announcer < 0 else relative(board, seat, board.announcer), seats)
     into.single(board.round)
@@ -51,13 +51,13 @@ def observe(board: Board, seat: i64, into: Planes) -> None:
     into.choice(board.value - 1 if board.doing == CHOOSE_SWAP else -1, VALUES)
     for colour in board.palette:
         into.one(i64(colour))
-    into.next(COLOURS)
-    into.choice(board.forbidden, COLOURS)
+    into.next(COLOUR_CHANNELS)
+    into.choice(board.forbidden, COLOUR_CHANNELS)
     for other in range(seats + 1):
         if open_ or other == seat:
             line = seats if other == seats else relative(board, seat, other)
-            into.one(COLOURS * line + i64(board.family[other]))
-    into.next(COLOURS * (seats + 1))
+            into.one(COLOUR_CHANNELS * line + i64(board.family[other]))
+    into.next(COLOUR_CHANNELS * (seats + 1))
     write_cards(board, seat, open_, into)
     write_witnesses(board, seat, into)
 
@@ -87,8 +87,8 @@ def write_cards(board: Board, seat: i64, open_: bool, into: Planes) -> None:
         for index in range(VALUES):
             card = i64(board.card[VALUES * place + index])
             if open_ or knows(board, seat, card):
-                into.one(COLOURS * (line + index) + i64(board.colour[card]))
-    into.next(COLOURS * VALUES * board.places)
+                into.one(COLOUR_CHANNELS * (line + index) + i64(board.colour[card]))
+    into.next(COLOUR_CHANNELS * VALUES * board.places)
     for place in range(board.places):
         line = VALUES * seen_from(board, seat, place)
         seen = open_ or (board.onlookers(place) >> seat) & 1 != 0

@@ -10,7 +10,7 @@ from kibako.games.kinoko.picture.scenery import DIE_INKS
 from kibako.games.kinoko.picture.svg_words import put, show
 
 CARD = "-66 -90 132 186"
-DICE = "-40 -40 500 86"
+DICE_BOX = "-40 -40 500 86"
 
 
 def contents(speaker: Speaker) -> tuple[Compartment, ...]:
@@ -43,4 +43,4 @@ def _die(speaker: Speaker, number: int, die: Die) -> Piece:
         for place, face in enumerate(die.faces)
     ]
     said = ", ".join(speaker.say(text("face", face=face)) for face in die.faces)
-    return Piece(speaker.say(text("box-die", name=die.name)), "".join(faces), DICE, die.source, about=said)
+    return Piece(speaker.say(text("box-die", name=die.name)), "".join(faces), DICE_BOX, die.source, about=said)

@@ -113,7 +113,7 @@ def _around(frame: Frame, colour: str, width: float, opacity: float | None = Non
 
 
 @cache
-def outline(frame: Frame) -> str:
+def set_outline(frame: Frame) -> str:
     """Around a set that can be chosen whole; thicker once it is."""
     glow = "".join(_around(frame, "#ffd468", width, 0.13) for width in (6, 9, 12, 15, 18, 21, 24))
     area = box(frame.left, frame.top, frame.wide, frame.high, 16, "#ffcf5c", fill_opacity=0.14)
@@ -173,7 +173,7 @@ def placed_card(name: str, words: str, face: str, spot: Spot, marks: tuple[str, 
 def target(frame: Frame, name: str, words: str, planned: bool) -> str:
     """Around a set that can be exchanged."""
     kind = "target kinoko-frame kinoko-planned" if planned else "target kinoko-frame"
-    return put(title(words) + outline(frame), *frame.at, id=name, class_=kind)
+    return put(title(words) + set_outline(frame), *frame.at, id=name, class_=kind)
 
 
 @lru_cache(KEPT)

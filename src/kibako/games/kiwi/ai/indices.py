@@ -58,8 +58,8 @@ from kibako.games.kiwi.rules.paying import MOST, PACKS
 
 NO_INDEX: Final = -1
 PACK_TOTAL: Final = 70
-PIECES: Final = 13  # the kinds, and the leader
-MOVERS: Final = 7  # kinds that have not moved, and the leader
+PIECE_COUNT: Final = 13  # the kinds, and the leader
+MOVER_COUNT: Final = 7  # kinds that have not moved, and the leader
 WAYS: Final = 7  # directions, and off the island
 
 # Actions that name a thing, by type: how many numbers it can have.
@@ -85,7 +85,7 @@ NAMING: Final = {
     codes.ACT_PAY: len(PAYMENTS),
 }
 # Actions of a hex, by type: how many for each.
-ON_HEX: Final = {
+INDICES_ON_HEX: Final = {
     codes.ACT_SETTLE: 1,
     codes.ACT_ASHORE: 1,
     codes.ACT_GO: 1,
@@ -95,7 +95,7 @@ ON_HEX: Final = {
     codes.ACT_GROW: KINDS,
     codes.ACT_TAKE: KINDS,
     codes.ACT_REMOVE: KINDS,
-    codes.ACT_MOVE: MOVERS * DIRECTIONS,
+    codes.ACT_MOVE: MOVER_COUNT * DIRECTIONS,
     codes.ACT_FEED: KINDS,  # for each side
 }
 
@@ -108,10 +108,12 @@ def begins(sizes: dict[int, int]) -> list[int]:
 
 
 FIRST_NAMED: Final = vec[i64](begins(NAMING))
-FIRST_ON_HEX: Final = vec[i64](begins(ON_HEX))  # to be multiplied by the number of hexes
-NAMED: Final[i64] = sum(NAMING.values())
+FIRST_ON_HEX: Final = vec[i64](begins(INDICES_ON_HEX))  # to be multiplied by the number of hexes
+NAMED_COUNT: Final[i64] = sum(NAMING.values())
 ACT_OF_NAMED: Final = vec[i64]([act for act, size in NAMING.items() for _ in range(size)])
-ACT_ON_HEX: Final = vec[i64]([act for act, size in ON_HEX.items() for _ in range(size if act != codes.ACT_FEED else 4 * KINDS)])
+ACT_ON_HEX: Final = vec[i64](
+    [act for act, size in INDICES_ON_HEX.items() for _ in range(size if act != codes.ACT_FEED else 4 * KINDS)]
+)
 PAYMENT: Final = vec[i64](
     [
         PAYMENTS.index((fruits, markers)) if (fruits, markers) in set(PAYMENTS) else NO_INDEX
@@ -121,7 +123,7 @@ PAYMENT: Final = vec[i64](
 )
 FRUITS_OF: Final = vec[i64]([fruits for fruits, _ in PAYMENTS])
 MARKERS_OF: Final = vec[i64]([markers for _, markers in PAYMENTS])
-FEED_BEGINS: Final[i64] = sum(ON_HEX.values()) - KINDS
+FEED_BEGINS: Final[i64] = sum(INDICES_ON_HEX.values()) - KINDS
 
 assert len(PACKS) == PACK_TOTAL
 
@@ -132,16 +134,16 @@ def action_count(seats: int, options: Mapping[str, object]) -> int:  # noqa: ARG
 
 def around_block(sides: i64, hexes: i64) -> i64:
     """Where the actions around the hex decided about begin: pushes."""
-    return NAMED + hexes * (FEED_BEGINS + KINDS * sides)
+    return NAMED_COUNT + hexes * (FEED_BEGINS + KINDS * sides)
 
 
 def pull_block(sides: i64, hexes: i64) -> i64:
-    return around_block(sides, hexes) + sides * PIECES * WAYS
+    return around_block(sides, hexes) + sides * PIECE_COUNT * WAYS
 
 
 def last_block(sides: i64, hexes: i64) -> i64:
     """Who is brought along."""
-    return pull_block(sides, hexes) + sides * PIECES * DIRECTIONS
+    return pull_block(sides, hexes) + sides * PIECE_COUNT * DIRECTIONS
 
 
 # --- from action to index ----------------------------------------------------------------------------------------------
@@ -173,9 +175,9 @@ def index_of(s: Board, given: i64, action: i64) -> i64:
     owner = owner_seen(s, given, whose_of(action))
     if act == ACT_PUSH // TYPE:
         way = DIRECTIONS if to_of(action) == OFF else direction_to(s, about, s.hex_in(to_of(action)))
-        return around_block(s.sides, s.hexes) + WAYS * (PIECES * owner + piece_of(action)) + way
+        return around_block(s.sides, s.hexes) + WAYS * (PIECE_COUNT * owner + piece_of(action)) + way
     way = direction_to(s, about, s.hex_in(from_of(action)))
-    return pull_block(s.sides, s.hexes) + DIRECTIONS * (PIECES * owner + piece_of(action)) + way
+    return pull_block(s.sides, s.hexes) + DIRECTIONS * (PIECE_COUNT * owner + piece_of(action)) + way
 
 
 def index_on_hex(s: Board, given: i64, action: i64, first: i64) -> i64:
@@ -192,7 +194,7 @@ def index_on_hex(s: Board, given: i64, action: i64, first: i64) -> i64:
     else:
         hex_ = s.hex_in(to_of(action))
         which = piece_of(action)
-    return NAMED + s.hexes * (first + which) + hex_
+    return NAMED_COUNT + s.hexes * (first + which) + hex_
 
 
 def owner_seen(s: Board, given: i64, clan: i64) -> i64:
@@ -206,7 +208,7 @@ def owner_seen(s: Board, given: i64, clan: i64) -> i64:
 def mover_of(piece: i64) -> i64:
     """Kiwis that may move have no mark of having moved."""
     if piece == LEADER:
-        return MOVERS - 1
+        return MOVER_COUNT - 1
     return piece % 3 + 3 * (piece // GROWN)
 
 
@@ -224,10 +226,10 @@ def direction_to(s: Board, hex_: i64, to: i64) -> i64:
 def action_at(s: Board, index: i64) -> i64:
     if s.depth == 0:
         return NO_INDEX
-    if index < NAMED:
-        return action_named(index)
+    if index < NAMED_COUNT:
+        return action_without_hex(index)
     if index < around_block(s.sides, s.hexes):
-        return action_on_hex(s, index - NAMED)
+        return action_on_hex(s, index - NAMED_COUNT)
     given = s.stack[s.depth - 1]
     about = first_of(given)
     if about >= s.hexes:
@@ -241,7 +243,7 @@ def action_at(s: Board, index: i64) -> i64:
     return push_at(s, given, index - around_block(s.sides, s.hexes))
 
 
-def action_named(index: i64) -> i64:
+def action_without_hex(index: i64) -> i64:
     act = ACT_OF_NAMED[index]
     number = index - FIRST_NAMED[act_number(act)]
     if act == ACT_PAY:
@@ -266,7 +268,7 @@ def action_on_hex(s: Board, index: i64) -> i64:
         mover = which // DIRECTIONS
         to = s.neighbour(hex_, which % DIRECTIONS)
         piece: i64 = LEADER
-        if mover < MOVERS - 1:
+        if mover < MOVER_COUNT - 1:
             piece = mover % 3 + GROWN * (mover // 3)
         return act + PIECE * piece + FROM * s.cell(hex_) + TO * s.cell(to) if to != NO_HEX else NO_INDEX
     if act == ACT_FEED:
@@ -283,7 +285,12 @@ def clan_seen(s: Board, owner: i64) -> i64:
 def push_at(s: Board, given: i64, index: i64) -> i64:
     about = first_of(given)
     way = index % WAYS
-    action = ACT_PUSH + WHOSE * clan_seen(s, index // (WAYS * PIECES)) + PIECE * (index // WAYS % PIECES) + FROM * s.cell(about)
+    action = (
+        ACT_PUSH
+        + WHOSE * clan_seen(s, index // (WAYS * PIECE_COUNT))
+        + PIECE * (index // WAYS % PIECE_COUNT)
+        + FROM * s.cell(about)
+    )
     if way == DIRECTIONS:
         return action + TO * OFF
     to = s.neighbour(about, way)
@@ -294,8 +301,8 @@ def pull_at(s: Board, given: i64, index: i64) -> i64:
     hex_ = s.neighbour(first_of(given), index % DIRECTIONS)
     if hex_ == NO_HEX:
         return NO_INDEX
-    owner = index // (DIRECTIONS * PIECES)
-    return ACT_PULL + WHOSE * clan_seen(s, owner) + PIECE * (index // DIRECTIONS % PIECES) + FROM * s.cell(hex_)
+    owner = index // (DIRECTIONS * PIECE_COUNT)
+    return ACT_PULL + WHOSE * clan_seen(s, owner) + PIECE * (index // DIRECTIONS % PIECE_COUNT) + FROM * s.cell(hex_)
 
 
-assert ACT_BUILD in ON_HEX
+assert ACT_BUILD in INDICES_ON_HEX

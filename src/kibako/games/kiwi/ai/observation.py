@@ -37,14 +37,14 @@ from kibako.games.kiwi.rules.hexes import CELL_ROWS, CELLS
 from kibako.kit.tallies import total
 
 CELL_COLUMNS: Final = 10
-CLANS: Final = 4
-SIZES: Final = 3
+CLAN_CHANNELS: Final = 4
+SIZE_CHANNELS: Final = 3
 ABOUT: Final = 4  # channels of a hex: the terrains, whether it is decided about,
 FIRST_MINE: Final = 5  # of me the kinds, the leader, the types of nest, markers,
 FIRST_OTHER: Final = 22  # of each other side the sizes, the leader, the types of nest, markers
 THEIRS: Final = 8
-PLAYED: Final = 7  # the cards, and one that is hidden
-SOLO_CARDS: Final = 4
+PLAYED_CARDS: Final = 7  # the cards, and one that is hidden
+SOLO_CARD_CHANNELS: Final = 4
 LEADER_TOTAL: Final[i64] = len(LEADERS)
 CARD_TOTAL: Final[i64] = len(SEASON_CARDS)
 
@@ -64,7 +64,7 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
         ("round and step", (2,), 255),
         ("first player", (sides,), 1),
         ("order", (sides,), sides),
-        ("clan", (sides, CLANS), 1),
+        ("clan", (sides, CLAN_CHANNELS), 1),
         ("leader", (sides, len(LEADERS)), 1),
         ("leader used, leader moved", (sides, 2), 1),
         ("fruits", (sides, COLOURS), 255),
@@ -74,7 +74,7 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
         ("cards in hand and deck", (sides, 2), 255),
         ("my hand", (CARD_KINDS,), 15),
         ("my deck", (CARD_KINDS,), 15),
-        ("cards played", (sides, TURNS, PLAYED), 1),
+        ("cards played", (sides, TURNS, PLAYED_CARDS), 1),
         ("first turn not shuffled", (sides,), TURNS),
         ("turn track", (sides, 2), 255),
         ("season cards", (len(SEASON_CARDS),), 255),
@@ -82,7 +82,7 @@ def planes(seats: int, options: Mapping[str, object]) -> list[tuple[str, tuple[i
         ("fruit bag", (COLOURS,), 255),
         ("markers in the bag", (1,), 255),
         ("markers lie open", (1,), 1),
-        ("the Kiwibot", (SOLO_CARDS + COLOURS + 1,), 255),
+        ("the Kiwibot", (SOLO_CARD_CHANNELS + COLOURS + 1,), 255),
     ]
 
 
@@ -93,7 +93,7 @@ def observe(s: Board, seat: i64, into: Planes) -> None:
     i: i64
     for i in range(s.sides):
         side = (seat + i) % s.sides
-        into.choice(s.clan[side], CLANS)
+        into.choice(s.clan[side], CLAN_CHANNELS)
     write_leaders(s, seat, into)
     write_stores(s, seat, into)
     write_cards(s, seat, into)
@@ -148,7 +148,7 @@ def pieces_of(side: i64) -> i64:
     """Where its leader is told; the nests, which count their rank, and markers follow."""
     if side == 0:
         return FIRST_MINE + KINDS
-    return FIRST_OTHER + THEIRS * (side - 1) + SIZES
+    return FIRST_OTHER + THEIRS * (side - 1) + SIZE_CHANNELS
 
 
 def write_kiwis(kiwis: i64, first: i64, into: Planes) -> None:
@@ -264,12 +264,12 @@ def write_cards(s: Board, seat: i64, into: Planes) -> None:
 def write_played(played: i64, own: bool, into: Planes) -> None:
     """A card played openly; of one face down only its owner knows which; the Kiwibot's rows are numbered likewise."""
     if played >= DOWN:
-        into.put(PLAYED - 1, 1)
+        into.put(PLAYED_CARDS - 1, 1)
         if own:
             into.put(played - DOWN - 1, 1)
     elif played > 0:
         into.put(played - 1, 1)
-    into.next(PLAYED)
+    into.next(PLAYED_CARDS)
 
 
 def write_season_cards(s: Board, seat: i64, into: Planes) -> None:
@@ -293,12 +293,12 @@ def write_bags(s: Board, into: Planes) -> None:
     into.single(1 if s.open_markers else 0)
     if s.solo:
         i: i64
-        for i in range(min(len(s.solo_cards), SOLO_CARDS)):
+        for i in range(min(len(s.solo_cards), SOLO_CARD_CHANNELS)):
             into.put(i, s.solo_cards[i] + 1)
         for colour in range(len(s.bot_seen)):
-            into.put(SOLO_CARDS + colour, s.bot_seen[colour])
-        into.put(SOLO_CARDS + COLOURS, s.bot_aside + 1)
-    into.next(SOLO_CARDS + COLOURS + 1)
+            into.put(SOLO_CARD_CHANNELS + colour, s.bot_seen[colour])
+        into.put(SOLO_CARD_CHANNELS + COLOURS, s.bot_aside + 1)
+    into.next(SOLO_CARD_CHANNELS + COLOURS + 1)
 
 
 assert (BOT, FIRST_OTHER) == (1, FIRST_MINE + KINDS + 5)

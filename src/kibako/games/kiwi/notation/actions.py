@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from kibako.games.kiwi.data.components import CARDS, CLANS, FRUITS, NEST_NAMES, NEST_TYPES, SPACES, TERRAINS
 from kibako.games.kiwi.notation.names import LEADER_NAMES, SEASON_CARD_NAMES, USES
-from kibako.games.kiwi.notation.pieces import KIND_NAMES, KIWIS, PIECES, Kiwi
+from kibako.games.kiwi.notation.pieces import KIND_NAMES, KIWIS_BY_CLAN, PIECES, Kiwi
 from kibako.games.kiwi.notation.places import OFF_ISLAND, Place, cell_of, place_in
 from kibako.games.kiwi.rules import codes
 from kibako.games.kiwi.rules.codes import (
@@ -56,7 +56,7 @@ def end_of(action: int) -> Place:
 
 def kiwi_of(action: int) -> Kiwi:
     """The kiwi of an action with anybody's."""
-    return KIWIS[CLANS[whose_of(action)]][piece_of(action)]
+    return KIWIS_BY_CLAN[CLANS[whose_of(action)]][piece_of(action)]
 
 
 def packs_of(action: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

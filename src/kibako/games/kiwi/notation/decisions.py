@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kibako.games.kiwi.data.components import CLANS
-from kibako.games.kiwi.notation.pieces import KIWIS, Kiwi
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, Kiwi
 from kibako.games.kiwi.notation.places import Place, place_in
 from kibako.games.kiwi.rules import codes
 from kibako.games.kiwi.rules.board import first_of, fourth_of, kind_of, second_of, side_of, third_of
@@ -73,11 +73,11 @@ def second_hex(state: KiwiState, given: int) -> Place:
 
 
 def pushed(state: KiwiState, given: int) -> Kiwi:
-    return KIWIS[CLANS[state.clan[second_of(given)]]][third_of(given)]
+    return KIWIS_BY_CLAN[CLANS[state.clan[second_of(given)]]][third_of(given)]
 
 
 def washed(state: KiwiState, given: int) -> Kiwi:
-    return KIWIS[CLANS[state.clan[first_of(given)]]][LEADER]
+    return KIWIS_BY_CLAN[CLANS[state.clan[first_of(given)]]][LEADER]
 
 
 # What is clicked for an action, one after the other.

@@ -58,15 +58,15 @@ def _made(clan: str, piece: str) -> Kiwi:
     return Kiwi(clan, size, "moved" in marks, "grown" in marks)
 
 
-KIWIS: Final = {clan: tuple(_made(clan, piece) for piece in PIECES) for clan in CLANS}
-NUMBERS: Final = {kiwi: number for kiwis in KIWIS.values() for number, kiwi in enumerate(kiwis)}
-NESTS: Final = {clan: tuple(Nest(clan, name) for name in NEST_NAMES) for clan in CLANS}
+KIWIS_BY_CLAN: Final = {clan: tuple(_made(clan, piece) for piece in PIECES) for clan in CLANS}
+NUMBERS: Final = {kiwi: number for kiwis in KIWIS_BY_CLAN.values() for number, kiwi in enumerate(kiwis)}
+NESTS_BY_CLAN: Final = {clan: tuple(Nest(clan, name) for name in NEST_NAMES) for clan in CLANS}
 
 
 @lru_cache(4096)
 def kiwis_in(clan: str, counted: int) -> tuple[Kiwi, ...]:
     """The kiwis of one side in one hex, which the compiled rules count in one number."""
-    return tuple(KIWIS[clan][kind] for kind in range(KINDS) for _ in range(count_of(counted, kind)))
+    return tuple(KIWIS_BY_CLAN[clan][kind] for kind in range(KINDS) for _ in range(count_of(counted, kind)))
 
 
 def nest_standing(clans: tuple[str, ...], standing: int) -> Nest | None:
@@ -74,4 +74,4 @@ def nest_standing(clans: tuple[str, ...], standing: int) -> Nest | None:
     if standing == 0:
         return None
     side, nest = divmod(standing - 1, CLAN_NESTS)
-    return NESTS[clans[side]][nest]
+    return NESTS_BY_CLAN[clans[side]][nest]

@@ -35,7 +35,7 @@ from kibako.games.kiwi.notation.decisions import (
     Kind,
 )
 from kibako.games.kiwi.notation.names import USES
-from kibako.games.kiwi.notation.pieces import KIWIS, Kiwi, Nest
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, Kiwi, Nest
 from kibako.games.kiwi.notation.places import around, cell_of
 from kibako.games.kiwi.picture.ids import (
     ABILITY,
@@ -96,7 +96,7 @@ def click_paths(action: int, view: KiwiView) -> ClickPaths:
 
 def own_birds(action: int, view: KiwiView) -> Ids:
     """Those that are alike can all be clicked."""
-    return bird_ids(view, KIWIS[view.actor.clan][piece_of(action)], start_of(action))
+    return bird_ids(view, KIWIS_BY_CLAN[view.actor.clan][piece_of(action)], start_of(action))
 
 
 def any_birds(action: int, view: KiwiView) -> Ids:
@@ -295,7 +295,7 @@ def likeliest(hex_: Hex, view: KiwiView) -> Bird | None:
     moves = [action for action in known_part(view).actions() if act_of(action) == codes.ACT_MOVE]
     best = next((action for action in moves if end_of(action) == hex_.place), moves[0] if moves else None)
     start = None if best is None else view.hex_at(start_of(best))
-    return None if best is None or start is None else Bird(KIWIS[view.actor.clan][piece_of(best)], start)
+    return None if best is None or start is None else Bird(KIWIS_BY_CLAN[view.actor.clan][piece_of(best)], start)
 
 
 def who_must(view: KiwiView) -> Bird | None:

@@ -24,7 +24,7 @@ from kibako.games.kiwi.text.words import benefit_words, leader_name, season_word
 from kibako.games.kiwi.view import KiwiView, look
 from kibako.kit.svg import WOOD, WOOD_DARK, num, rect
 
-CARD: Final = f"-4 -4 {CARD_WIDTH + 8} {CARD_HEIGHT + 12}"
+CARD_BOX: Final = f"-4 -4 {CARD_WIDTH + 8} {CARD_HEIGHT + 12}"
 WIDE_CARD: Final = (248, 104)
 
 
@@ -104,7 +104,7 @@ def _action_card(names: Names, card: components.Card) -> Piece:
     drawn = put(f"card-{kind}-red", 0, 0) + (tally(card.gain, CARD_WIDTH / 2, 130, 11, True) if card.gain else "")
     drawn += centred(names.word("card", card=kind), CARD_WIDTH / 2, 160, 15, class_="display")
     french = names.word("box-french", benefit=names.benefit(card.french)) if card.french else ""
-    return Piece(names.word("card", card=card.name), drawn, CARD, card.source, card.copies * len(CLANS), french)
+    return Piece(names.word("card", card=card.name), drawn, CARD_BOX, card.source, card.copies * len(CLANS), french)
 
 
 def _nest(names: Names, nest: components.NestSpace) -> Piece:

@@ -8,13 +8,13 @@ from kibako.kit.svg import circle, el, g, icon, shift
 
 Box = tuple[float, float, float, float]
 
-KIWIS: dict[str, Box] = {
+KIWI_BOXES: dict[str, Box] = {
     "1": (-33, -68, 70, 70),
     "2": (-46, -99, 100, 100),
     "3": (-60, -125, 126, 126),
     "leader": (-62, -125, 130, 130),
 }
-NESTS: dict[str, Box] = {
+NEST_BOXES: dict[str, Box] = {
     "tree-1": (-42, -91, 84, 105),
     "tree-2": (-48, -110, 96, 124),
     "control-1": (-42, -93, 84, 107),
@@ -22,12 +22,12 @@ NESTS: dict[str, Box] = {
     "cave-1": (-44, -67, 88, 82),
     "cave-2": (-52, -80, 105, 94),
 }
-SIGNS = ("point", "place", "fruit", "move", "feed", "build", "grow", "remove")
+ICON_SIGNS = ("point", "place", "fruit", "move", "feed", "build", "grow", "remove")
 MINIS = ("down", "move", "feed", "build", "joker")
 
 
 def icon_defs() -> str:
-    signs = "".join(icon(sign, (-13, -12, 26, 24), put(f"sign-{sign}", 0, 0)) for sign in SIGNS)
+    signs = "".join(icon(sign, (-13, -12, 26, 24), put(f"sign-{sign}", 0, 0)) for sign in ICON_SIGNS)
     fruits = "".join(icon(f"fruit-{colour}", (-10, -10, 20, 20), put(f"fruit-{colour}", 0, 0)) for colour in FRUITS)
     kinds = (*TERRAINS, "back")
     markers = "".join(icon(f"marker-{kind}", (-11, -11, 22, 22), put(f"marker-{kind}", 0, 0)) for kind in kinds)
@@ -36,8 +36,8 @@ def icon_defs() -> str:
 
 
 def _clan(clan: str) -> str:
-    kiwis = "".join(icon(f"kiwi-{clan}-{size}", box, put(f"bird-{clan}-{size}", 0, 0)) for size, box in KIWIS.items())
-    nests = "".join(icon(f"nest-{clan}-{nest}", NESTS[nest], put(f"nest-{clan}-{nest}", 0, 0)) for nest in NEST_NAMES)
+    kiwis = "".join(icon(f"kiwi-{clan}-{size}", box, put(f"bird-{clan}-{size}", 0, 0)) for size, box in KIWI_BOXES.items())
+    nests = "".join(icon(f"nest-{clan}-{nest}", NEST_BOXES[nest], put(f"nest-{clan}-{nest}", 0, 0)) for nest in NEST_NAMES)
     crown = icon(f"crown-{clan}", (-22, -28, 44, 34), put(f"crown-{clan}", 0, 0))
     flag = icon(f"flag-{clan}", (-26, -94, 92, 105), put(f"flag-{clan}", 0, 0))
     return _portrait(clan) + kiwis + nests + crown + flag

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from kibako.engine.state import Event
 from kibako.games.kiwi.data.components import CLANS
-from kibako.games.kiwi.notation.pieces import KIWIS, Kiwi
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, Kiwi
 from kibako.games.kiwi.notation.places import Place, axial, place_in
 from kibako.games.kiwi.picture.birds import BIRD_WIDTH
 from kibako.games.kiwi.picture.ground import centre
@@ -123,9 +123,9 @@ def recent_ways(view: KiwiView, recent: tuple[Event, ...]) -> list[tuple[str, Pl
     found = []
     for kind, side, a, b, c in reversed(recent):
         if kind == codes.MOVED_TO:
-            kiwi = KIWIS[view.sides[BOT if side == BOT_TOLD else side].clan][a]
+            kiwi = KIWIS_BY_CLAN[view.sides[BOT if side == BOT_TOLD else side].clan][a]
         elif kind in (codes.PUSHED, codes.PULLED):
-            kiwi = KIWIS[CLANS[a >> 4]][a & 15]
+            kiwi = KIWIS_BY_CLAN[CLANS[a >> 4]][a & 15]
         else:
             continue
         if not kiwi.is_leader and c != OFF:

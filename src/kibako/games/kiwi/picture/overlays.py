@@ -9,7 +9,7 @@ from kibako.engine.game import Scene
 from kibako.engine.state import Event
 from kibako.games.kiwi.data.components import CLANS, NEST_TYPES
 from kibako.games.kiwi.notation.actions import WITH_ANY_KIWI, end_of, kiwi_of, start_of
-from kibako.games.kiwi.notation.pieces import KIWIS, Kiwi
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, Kiwi
 from kibako.games.kiwi.notation.places import OFF_ISLAND, Place, place_in
 from kibako.games.kiwi.picture.birds import SIZES, TALLNESS
 from kibako.games.kiwi.picture.ground import centre
@@ -107,7 +107,7 @@ def plan(scene: Scene[KiwiView], manner: Manner, spots: dict[Place, list[Spot]])
 
 def kiwi_planned(view: KiwiView, action: int) -> Kiwi:
     """The kiwi that an action names: anybody's, or one of the acting clan."""
-    return kiwi_of(action) if act_of(action) in WITH_ANY_KIWI else KIWIS[view.actor.clan][piece_of(action)]
+    return kiwi_of(action) if act_of(action) in WITH_ANY_KIWI else KIWIS_BY_CLAN[view.actor.clan][piece_of(action)]
 
 
 def way_plan(view: KiwiView, action: int, manner: Manner) -> str:

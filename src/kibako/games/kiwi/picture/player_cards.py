@@ -8,7 +8,7 @@ from kibako.games.kiwi.data.components import CLANS, FRUITS
 from kibako.games.kiwi.text.words import ability, leader_name
 from kibako.games.kiwi.view import KiwiView, Side
 
-ROW = 8
+ROW_LENGTH = 8
 
 
 def player_cards(view: KiwiView) -> tuple[PlayerCard, ...]:

@@ -20,7 +20,7 @@ from kibako.games.kiwi.picture.symbols import at, put, words
 from kibako.games.kiwi.view import KiwiView, Side
 from kibako.kit.svg import INK_SOFT, PAPER, g, line, rect
 
-LINE: Final = 44.0  # the folded clan board
+LINE_HEIGHT: Final = 44.0  # the folded clan board
 FAN: Final = 1.12  # scale of the hand's cards
 
 
@@ -69,10 +69,10 @@ def tall(view: KiwiView, names: Names) -> list[str]:
         return [season, unfolding(room.height, watched(view, names, 2, 330)), watch_line(names, room)]
     if cards.is_choosing(view):
         return [season, at(0, room.height - 142, own_tall.leaders(view, names))]
-    top = room.height - LINE - own_tall.PANEL_HEIGHT
-    inside = around(view, names, 2, top - 8) + at(0, top, own_tall.panel(view, names))
-    held = hand(view, names, 4, room.height - LINE - 84)
-    return [season, held, unfolding(room.height - LINE, inside), clan_line(view, names, room)]
+    top = room.height - LINE_HEIGHT - own_tall.PANEL_HEIGHT
+    inside = surroundings(view, names, 2, top - 8) + at(0, top, own_tall.panel(view, names))
+    held = hand(view, names, 4, room.height - LINE_HEIGHT - 84)
+    return [season, held, unfolding(room.height - LINE_HEIGHT, inside), clan_line(view, names, room)]
 
 
 def hand(view: KiwiView, names: Names, x: float, y: float) -> str:
@@ -88,8 +88,8 @@ def unfolding(bottom: float, inside: str) -> str:
 
 
 def clan_line(view: KiwiView, names: Names, room: Room) -> str:
-    side, y = own_wide.own_side(view), room.height - LINE
-    back = rect(0, y, room.width, LINE, fill=PAPER) + rect(0, y, room.width, 3, fill=f"url(#kiwi-banner-{side.clan})")
+    side, y = own_wide.own_side(view), room.height - LINE_HEIGHT
+    back = rect(0, y, room.width, LINE_HEIGHT, fill=PAPER) + rect(0, y, room.width, 3, fill=f"url(#kiwi-banner-{side.clan})")
     face = put(f"clan-{side.clan}", 22, y + 23, 1.25)
     held = "".join(held_thing(*one, 50 + 43 * i, y + 24) for i, one in enumerate(held_things(side)))
     nests = "".join(put(f"nest-{side.clan}-{nest}", 310 + 19 * i, y + 36, 0.26) for i, nest in enumerate(side.nests))
@@ -112,9 +112,9 @@ def chevron(x: float, y: float) -> str:
 
 
 def watch_line(names: Names, room: Room) -> str:
-    y = room.height - LINE
+    y = room.height - LINE_HEIGHT
     said = words(names.word("picture-everybody"), 16, y + 28, 15, font_weight=800)
-    back = rect(0, y, room.width, LINE, fill=PAPER)
+    back = rect(0, y, room.width, LINE_HEIGHT, fill=PAPER)
     return g(names.title("picture-everybody"), back, said, chevron(room.width - 21, y + 25), class_="folder", id="fold")
 
 
@@ -125,7 +125,7 @@ def watched(view: KiwiView, names: Names, columns: int, top: float) -> str:
     ) + table_things(view, names, 8, top - 130)
 
 
-def around(view: KiwiView, names: Names, columns: int, bottom: float) -> str:
+def surroundings(view: KiwiView, names: Names, columns: int, bottom: float) -> str:
     """The others' strips, in rows above that line, and above them the bags, the turn track, the Kiwibot's card."""
     rows = -(-len(view.others) // columns)
     strips = "".join(
@@ -162,7 +162,7 @@ def low(view: KiwiView, names: Names) -> list[str]:
     return [
         season,
         hand(view, names, room.width - 14 - 44.8 * count, room.height - 86),
-        unfolding(room.height, around(view, names, 3, room.height - 194) + board),
+        unfolding(room.height, surroundings(view, names, 3, room.height - 194) + board),
         face_button(names.title("picture-clan-board", clan=clan), f"bird-{clan}-leader"),
     ]
 

@@ -184,7 +184,7 @@ class Board(State):
         self.terrain = vec[i64]()
         self.clan = vec[i64]()  # by side
         self.kiwis = vec[i64]()  # by sides * hex + side: how many of each kind
-        self.nest = vec[i64]()  # by hex: 0, or 1 + NESTS * side + nest
+        self.nest = vec[i64]()  # by hex: 0, or 1 + CLAN_NESTS * side + nest
         self.mark = vec[i64]()  # by hex: 0, or 1 + side: a domain marker, of the hex's terrain, with a token face down
         self.leader_at = vec[i64]()  # by side; -1 before set-up
         # What the sides have.

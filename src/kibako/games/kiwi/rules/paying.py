@@ -34,7 +34,7 @@ PACK: Final = vec[i64]([sum(1 << 4 * colour for colour in pack) for pack in PACK
 PACK_SIZE: Final = vec[i64]([len(pack) for pack in PACKS])
 FIRST_OF_SIZE: Final = vec[i64]([sum(len(pack) < size for pack in PACKS) for size in range(MOST + 2)])
 ENOUGH: Final = 0x8888
-MOST_COUNTED: Final = 7
+MOST_OF_A_COLOUR: Final = 7
 
 # Costs.
 DIFFERENT: Final = 0  # that many different colours (W34)
@@ -65,10 +65,10 @@ FIRST_PACK: Final = vec[i64]([sum(len(packs) for packs in ALL_PACKS[:i]) for i i
 
 def holds(counts: vec[i64], first: i64) -> i64:
     """What somebody has, four bits a colour, each with a bit set to tell whether a pack is covered."""
-    c0 = min(counts[first], MOST_COUNTED)
-    c1 = min(counts[first + 1], MOST_COUNTED)
-    c2 = min(counts[first + 2], MOST_COUNTED)
-    c3 = min(counts[first + 3], MOST_COUNTED)
+    c0 = min(counts[first], MOST_OF_A_COLOUR)
+    c1 = min(counts[first + 1], MOST_OF_A_COLOUR)
+    c2 = min(counts[first + 2], MOST_OF_A_COLOUR)
+    c3 = min(counts[first + 3], MOST_OF_A_COLOUR)
     return (c0 | c1 << 4 | c2 << 8 | c3 << 12) | ENOUGH
 
 

@@ -44,9 +44,9 @@ from kibako.kit.bags import shuffle
 from kibako.kit.tallies import draw
 
 SECTION_TERRAINS: Final = vec[i64]([terrain for section in ISLAND.sections for terrain in section.terrains()])
-NESTS: Final = (BOX.turn_nests, *BOX.even_nests)  # for any number of sides, then by the option for 2, 3 and 4
-NEST_FRUITS: Final = [vec[i64](list(nests.fruits)) for nests in NESTS]
-NEST_MARKERS: Final = [vec[i64](list(nests.markers)) for nests in NESTS]
+NEST_GIFTS: Final = (BOX.turn_nests, *BOX.even_nests)  # for any number of sides, then by the option for 2, 3 and 4
+NEST_FRUITS: Final = [vec[i64](list(nests.fruits)) for nests in NEST_GIFTS]
+NEST_MARKERS: Final = [vec[i64](list(nests.markers)) for nests in NEST_GIFTS]
 BOT_MARKERS: Final = 2  # more than its nest gives (W90)
 
 

@@ -18,7 +18,7 @@ def dominated(view: KiwiView) -> list[Hex]:
     return [hex_ for hex_ in view.hexes if hex_.dominant == own(view).clan]
 
 
-def markers_of(view: KiwiView, terrain: str) -> int:
+def own_markers(view: KiwiView, terrain: str) -> int:
     return (own(view).markers or (0,) * len(TERRAINS))[TERRAINS.index(terrain)]
 
 
@@ -37,11 +37,11 @@ def last_round(view: KiwiView) -> bool:
 def nothing_to_mark(view: KiwiView) -> bool:
     """W55: no dominated hex without a marker whose terrain one holds."""
     return own(view).marker_count > 0 and not any(
-        hex_.marker is None and markers_of(view, hex_.terrain) for hex_ in dominated(view)
+        hex_.marker is None and own_markers(view, hex_.terrain) for hex_ in dominated(view)
     )
 
 
-def can_build(view: KiwiView) -> bool:
+def could_build(view: KiwiView) -> bool:
     """W42: two fruits of a colour, a dominated hex without a nest with two tokens, and a card for it."""
     cards = {*(own(view).hand or ())}
     fits = any(hex_.nest is None and hex_.tokens[view.seat or 0] >= 2 for hex_ in dominated(view))
@@ -56,7 +56,7 @@ def ability_is_left(view: KiwiView) -> bool:
     return not own(view).ability_used and "move" in (own(view).hand or ())
 
 
-def pushes(view: KiwiView) -> bool:
+def is_pushing(view: KiwiView) -> bool:
     return view.doing in ("push", "push-this") and view.turn == view.seat
 
 
@@ -68,10 +68,10 @@ SIGNS: Final[dict[str, Callable[[KiwiView], bool]]] = {
     "chooses-card": chooses_card,
     "last-round": last_round,
     "nothing-to-mark": nothing_to_mark,
-    "can-build": can_build,
+    "can-build": could_build,
     "no-fruit": no_fruit,
     "ability-is-left": ability_is_left,
-    "pushes": pushes,
+    "pushes": is_pushing,
     "may-pay-for-a-move": may_pay_for_a_move,
 }
 

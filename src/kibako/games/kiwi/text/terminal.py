@@ -26,7 +26,7 @@ DASH = "–"
 
 
 def board(view: KiwiView, speaker: Speaker) -> str:
-    parts = [head(view, speaker), island_map(view, speaker), contents(view, speaker)]
+    parts = [head(view, speaker), island_map(view, speaker), things_on_hexes(view, speaker)]
     parts += [side_lines(view, speaker, number, side) for number, side in enumerate(view.sides)]
     if view.seats == 1 and view.solo_cards:
         parts.append(solo_card_text(view, speaker))
@@ -90,7 +90,7 @@ def _tokens(view: KiwiView, hex_: Hex, speaker: Speaker) -> str:
     return "".join(speaker.say(text("clan-letter", clan=clan)) + str(count) for clan, count in counts) or "."
 
 
-def contents(view: KiwiView, speaker: Speaker) -> str:
+def things_on_hexes(view: KiwiView, speaker: Speaker) -> str:
     """The hexes on which something lies, in full."""
     said = [(hex_, "; ".join(speaker.say(part) for part in contents_of(hex_, speaker))) for hex_ in view.hexes]
     return "\n".join(

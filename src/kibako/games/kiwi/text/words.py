@@ -10,7 +10,7 @@ from kibako.engine.words import Seat, Sign, Text, text
 from kibako.games.kiwi.data.components import BOX, CARDS, CLANS, FRUITS, LEADERS, NEST_NAMES, NEST_TYPES, SEASON_CARDS, TERRAINS
 from kibako.games.kiwi.notation.actions import FORMS, end_of, kiwi_of, name_in, packs_of, start_of
 from kibako.games.kiwi.notation.names import SOLO_ROWS, SPANISH_NAMES, TOLD_CARD_NAMES, USES
-from kibako.games.kiwi.notation.pieces import KIWIS, Kiwi
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, Kiwi
 from kibako.games.kiwi.notation.places import place_in
 from kibako.games.kiwi.rules import codes
 from kibako.games.kiwi.rules.codes import (
@@ -161,7 +161,7 @@ def _say_on_hex(action: int, view: KiwiView) -> Text:
 
 def _say_own_kiwi(action: int, view: KiwiView) -> Text:
     """A kiwi of whoever decides, from one hex, perhaps to another."""
-    kiwi = KIWIS[view.actor.clan][piece_of(action)]
+    kiwi = KIWIS_BY_CLAN[view.actor.clan][piece_of(action)]
     return text(_do(action), kiwi=own_words(kiwi), place=start_of(action), start=start_of(action), end=end_of(action))
 
 
@@ -258,7 +258,7 @@ def report(event: Event, _reader: int | None) -> Text | None:
 
 def _unmarked(clan: int, piece: int) -> Kiwi:
     """What happened is told without marks."""
-    return KIWIS[CLANS[clan]][piece if piece == LEADER else piece % MOVED]
+    return KIWIS_BY_CLAN[CLANS[clan]][piece if piece == LEADER else piece % MOVED]
 
 
 def _own_told(piece: int) -> Sign:

@@ -6,7 +6,7 @@ import pytest
 
 import kibako
 from kibako.engine.chance import Quick
-from kibako.games.grandbois.ai.indices import FIRST_BEYOND, FIRST_TOWER, MOST_BEYOND, REACH
+from kibako.games.grandbois.ai.indices import FIRST_BEYOND, FIRST_TOWER, MOST_BEYOND, WINDOW
 from kibako.games.grandbois.game import start
 from kibako.games.grandbois.notation.actions import laying
 from kibako.games.grandbois.rules.codes import CHOOSE_TILE
@@ -46,7 +46,7 @@ def test_random_forests_stay_within_the_window() -> None:
             legal = state.actions()
             state.apply(legal[luck.below(len(legal))], luck)
         most = max(most, extent(state))
-    assert 10 < most < REACH
+    assert 10 < most < WINDOW
 
 
 def test_forests_of_bots_stay_within_the_window() -> None:
@@ -57,7 +57,7 @@ def test_forests_of_bots_stay_within_the_window() -> None:
         match.play(bot.choose(match))
     state = match.state
     assert isinstance(state, GrandBoisState)
-    assert extent(state) < REACH
+    assert extent(state) < WINDOW
 
 
 @pytest.mark.parametrize(("x", "y"), [(1, 0), (0, -1), (1, 1), (-1, 1)])
@@ -72,6 +72,6 @@ def test_beyond_the_window_a_tile_can_be_laid_all_the_same(x: int, y: int) -> No
         else:
             assert {int(index) for index in state.action_indices()} <= set(range(FIRST_TOWER, FIRST_BEYOND))
             state.apply(state.actions()[0], luck)
-    assert extent(state) > REACH
+    assert extent(state) > WINDOW
     spec = kibako.game("grandbois").observation_spec(2)
     state.observe_into(0, bytearray(spec.size))

@@ -42,7 +42,7 @@ from kibako.kit.bags import set_of
 from kibako.kit.positions import demand, find, read_numbers
 from kibako.kit.tallies import count, one, tally_of, total
 
-MOST: Final = 999  # of energy, points and the like
+MOST_WRITTEN: Final = 999  # of energy, points and the like
 
 
 # --- reading: a player -----------------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def read_side(state: KikaiState, seat: int, side: SidePosition) -> None:
     player = state.player(seat)
     for name in ("energy", "megaphones", "ladders", "points", "master"):
         number = getattr(side, name)
-        demand(0 <= number <= MOST, f"{name} is from 0 to {MOST}, not {number}")
+        demand(0 <= number <= MOST_WRITTEN, f"{name} is from 0 to {MOST_WRITTEN}, not {number}")
         setattr(player, name, number)
     demand(0 <= side.renown <= RENOWN_LAST, f"renown is from 0 to {RENOWN_LAST}, not {side.renown} (M9)")
     player.renown = side.renown
@@ -91,7 +91,7 @@ def _read_kikai(state: KikaiState, seat: int, side: SidePosition) -> None:
         player.foundations &= ~(1 << district)
         for level, part in enumerate(kikai[name]):
             _put_part(state, seat, LEVELS * district + level, part)
-    given = read_numbers(side.influence, range(MOST + 1), "influence", len(COLOURS)) if side.influence else None
+    given = read_numbers(side.influence, range(MOST_WRITTEN + 1), "influence", len(COLOURS)) if side.influence else None
     player.influence = vec[i64](given or usual_influence(kikai))
 
 

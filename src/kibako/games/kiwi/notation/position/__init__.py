@@ -18,7 +18,7 @@ from kibako.games.kiwi.data.components import CARDS, CLANS, FRUITS, TERRAINS
 from kibako.games.kiwi.notation.actions import TITLE
 from kibako.games.kiwi.notation.names import LEADER_NAMES, PHASES, SEASON_CARD_NAMES, SOLO_ROWS, card_names
 from kibako.games.kiwi.notation.pending import write_frame
-from kibako.games.kiwi.notation.pieces import KIWIS, kiwis_in, nest_standing
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, kiwis_in, nest_standing
 from kibako.games.kiwi.notation.places import place_in
 from kibako.games.kiwi.notation.position import check_course, read_board, read_course, read_pending
 from kibako.games.kiwi.notation.position.schema import ABSENT, Position
@@ -96,7 +96,7 @@ def _write_hex(state: KiwiState, hex_: int) -> str:
     for side, clan in enumerate(clans):
         words += [kiwi.name for kiwi in kiwis_in(clan, int(state.kiwis_at(hex_, side)))]
         if state.leader_at[side] == hex_:
-            words.append(KIWIS[clan][LEADER].name)
+            words.append(KIWIS_BY_CLAN[clan][LEADER].name)
     nest = nest_standing(clans, int(state.nest[hex_]))
     if nest is not None:
         words.append(f"{nest.clan}-{nest.name}")

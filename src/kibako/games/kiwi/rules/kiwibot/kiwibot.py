@@ -206,8 +206,8 @@ def do_move(s: Board, who: i64, cell: i64, only: i64, barred: i64) -> i64:
     else:
         size = size_of(piece)
         move_piece(s, BOT, piece, (found >> 5) & 31, end)
-    push_from(s, end, PLAYER, size, SOLO_CELLS[cell + PUSHES])
-    push_from(s, end, BOT, size, SOLO_CELLS[cell + OWN_PUSHES])
+    push_smaller(s, end, PLAYER, size, SOLO_CELLS[cell + PUSHES])
+    push_smaller(s, end, BOT, size, SOLO_CELLS[cell + OWN_PUSHES])
     return end
 
 
@@ -218,7 +218,7 @@ def move_players_leader(s: Board, end: i64) -> None:
     s.leader_at[PLAYER] = end
 
 
-def push_from(s: Board, hex_: i64, side: i64, size: i64, pushes: i64) -> None:
+def push_smaller(s: Board, hex_: i64, side: i64, size: i64, pushes: i64) -> None:
     """W92: as many of a side's smaller ones as shown, of several the biggest first."""
     _i: i64
     for _i in range(pushes):

@@ -9,7 +9,7 @@ from helpers import refused
 
 from kibako import Match
 from kibako.games.kiwi.data.components import CARDS
-from kibako.games.kiwi.notation.pieces import KIWIS
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN
 from kibako.games.kiwi.rules.codes import LEADER
 from kibako.games.kiwi.tests.helpers import GAME, at, doing, nest_at, position, side, state_of, view_of
 
@@ -361,7 +361,7 @@ def test_a_leader_does_not_both_move_and_use_its_ability() -> None:
 
 
 def leader_at(match: Match) -> str:
-    return next(hex_.place for hex_ in view_of(match, None).hexes if KIWIS["red"][LEADER] in hex_.kiwis)
+    return next(hex_.place for hex_ in view_of(match, None).hexes if KIWIS_BY_CLAN["red"][LEADER] in hex_.kiwis)
 
 
 @pytest.mark.rule("W40")

@@ -13,7 +13,7 @@ from kibako.engine.game import Scene, Shape
 from kibako.engine.state import Listener
 from kibako.engine.words import LANGUAGES, source, text
 from kibako.games.kiwi.data.components import BOX, CLANS, PACKAGE, SEASON_CARDS, SOLO_CARDS
-from kibako.games.kiwi.notation.pieces import KIWIS
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN
 from kibako.games.kiwi.rules.state import KiwiState
 from kibako.games.kiwi.tests.helpers import GAME, random_states
 from kibako.games.kiwi.text.terminal import cell_words
@@ -92,7 +92,7 @@ def test_the_words_of_all_legal_actions_are_different(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_box_tell_its_components_apart(language: str) -> None:
     speaker = GAME.speaker(None, None, language)
-    kiwis = [speaker.say(kiwi_words(kiwi)) for clan in CLANS for kiwi in KIWIS[clan]]
+    kiwis = [speaker.say(kiwi_words(kiwi)) for clan in CLANS for kiwi in KIWIS_BY_CLAN[clan]]
     assert len(set(kiwis)) == len(kiwis)
     cards = [speaker.say(season_words("season-card", card.name)) for card in SEASON_CARDS]
     assert len(set(cards)) == len(cards)
