@@ -308,14 +308,14 @@ def test_a_pause_needs_the_others_and_stops_everything(client: TestClient, peopl
     one.send("pause")
     while not (other.state["question"] or {}).get("answer"):
         other.hear()
-    other.send("answer", agree=False)
+    other.answer(False)
     while other.state["question"]:
         other.hear()
     assert not other.state["company"]["clock"]["paused"]
     other.send("pause")
     while not (one.state["question"] or {}).get("answer"):
         one.hear()
-    one.send("answer", agree=True)
+    one.answer(True)
     for seat in (one, other):
         while not seat.state["company"]["clock"]["paused"]:
             seat.hear()

@@ -53,7 +53,7 @@ def test_a_game_ends_where_all_agree_and_can_be_looked_back_on(client: TestClien
             while not (bo.state["question"] and bo.state["question"]["answer"]):
                 bo.hear()
             assert bo.state["status"] == "running"
-            bo.send("answer", agree=agree)
+            bo.answer(agree)
             while bo.state["question"]:
                 bo.hear()
         while ann.state["status"] != "review":

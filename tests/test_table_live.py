@@ -77,6 +77,10 @@ class Seat:
             self.hear()
         return self.state
 
+    def answer(self, agree: bool) -> None:
+        """To the question as it is shown."""
+        self.send("answer", agree=agree, to=self.state["question"]["number"])
+
     def play(self, action: str) -> None:
         at = self.state["at"]
         self.send("play", action=action, at=at)
@@ -279,7 +283,7 @@ def test_a_watcher_can_do_nothing(client: TestClient) -> None:
         watcher = Seat(socket, [])
         watcher.send("play", action="on", at=0)
         watcher.send("undo")
-        watcher.send("answer", agree=True)
+        watcher.send("answer", agree=True, to=0)
         watcher.send("substitute", seat=0)
         watcher.send("return")
         for _ in range(5):
@@ -291,11 +295,9 @@ def test_a_watcher_can_do_nothing(client: TestClient) -> None:
 
 def test_other_pages_can_not_connect(client: TestClient) -> None:
     table, _ = opened(client, PERSON, BOT)
-    with (
-        pytest.raises(WebSocketDisconnect),
-        client.websocket_connect(f"/live/{table}", headers={"origin": "http://evil.example"}),
-    ):
-        pass
+    for origin in ("http://evil.example", "http://[", "null", ""):
+        with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/live/{table}", headers={"origin": origin}):
+            pass
     with client.websocket_connect(f"/live/{table}", headers={"origin": "http://testserver"}) as socket:
         assert Seat(socket, []).state["title"]
 
@@ -347,19 +349,22 @@ def test_undo_past_a_reveal_needs_the_other(client: TestClient) -> None:
         asker.send("undo")
         while not (other.state["question"] or {}).get("answer"):
             other.hear()
-        other.send("answer", agree=False)
+        other.answer(False)
         while other.state["question"]:
             other.hear()
         assert other.state["at"] == len(match.journal)
         asker.send("undo")
         while not (other.state["question"] or {}).get("answer"):
             other.hear()
-        other.send("answer", agree=True)
+        other.answer(True)
         while asker.state["at"] != length:
             asker.hear()
 
 
-def test_a_bot_takes_over_for_somebody_away_and_gives_the_seat_back(client: TestClient) -> None:
+def test_a_bot_takes_over_for_somebody_away_and_gives_the_seat_back(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kibako.table.tables.table.AWAY", 0)
     table, secrets = opened(client, PERSON, PERSON)
     with client.websocket_connect(f"/live/{table}") as one:
         ann = Seat(one, [secrets["0"]])

@@ -112,7 +112,8 @@ def test_seats_chat_questions_and_presence_are_seen_at_every_server(url: str) ->
 
             await here.consent.pause(one, 0, {0})
             await until(lambda: other.question is not None)
-            await there.consent.answer(other, 1, agree=True)
+            assert other.question is not None
+            await there.consent.answer(other, 1, agree=True, to=other.question.number)
             await until(lambda: one.paused and other.paused and one.question is None)
 
             one.onlookers.discard(onlooker)

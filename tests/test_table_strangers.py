@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import create_engine
 from starlette.websockets import WebSocketDisconnect
 from tables import random_match, tables
-from test_table_live import PERSON, opened
+from test_table_live import BOT, PERSON, Seat, opened
 
 import kibako
 from kibako.table.app import SAFE, make_app
@@ -152,3 +153,39 @@ def test_a_long_save_is_read_in_another_process(tmp_path: Path, monkeypatch: pyt
         broken = client.post("/api/saves", content=match.save().replace('"seats"', '"seat"'))
         assert broken.status_code == 400
         assert opened(client, *[PERSON] * game.manifest.seats[0], game=KEY)
+
+
+# --- live connections --------------------------------------------------------------------------------------------------------
+
+NESTED = '{"x":' + "[" * 30_000 + "]" * 30_000 + ',"type":"help"}'
+
+
+def test_frames_of_bytes_are_read_like_those_of_text(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, BOT)
+    with client.websocket_connect(f"/live/{table}") as socket:
+        socket.send_bytes(json.dumps({"type": "hello", "secrets": list(secrets.values())}).encode())
+        while '"type":"table"' not in socket.receive_text():
+            pass
+        for odd in (b"", b"\xff\xfe", b"\x00", b'"'):
+            socket.send_bytes(odd)
+            while '"type":"error"' not in socket.receive_text():
+                pass
+        socket.send_bytes(b'{"type": "help"}')
+        while '"type":"help"' not in socket.receive_text():
+            pass
+    with client.websocket_connect(f"/live/{table}") as socket:
+        socket.send_bytes(b"\xff")
+        assert '"type":"error"' in socket.receive_text()
+
+
+def test_endless_nesting_is_no_message(client: TestClient) -> None:
+    table, _ = opened(client, PERSON, BOT)
+    with client.websocket_connect(f"/live/{table}") as socket:
+        socket.send_text(NESTED)
+        assert '"type":"error"' in socket.receive_text()
+    with client.websocket_connect(f"/live/{table}") as socket:
+        watcher = Seat(socket, [])
+        watcher.socket.send_text(NESTED)
+        assert "can’t be read" in watcher.hear("error")["words"]
+        watcher.send("help")
+        watcher.hear("help")

@@ -232,7 +232,7 @@ def undo_words(live: LiveTable, viewer: Viewer) -> Literal["free", "ask"] | None
         return None
     if live.paused or not live.undo_is_allowed(viewer.seat):
         return None
-    return "free" if live.undo_is_free(viewer.seat) or not live.asked_for_undo(viewer.seats) else "ask"
+    return "free" if live.undo_is_free(viewer.seat) or live.owned() <= viewer.seats else "ask"
 
 
 def question(live: LiveTable, viewer: Viewer) -> Question | None:
@@ -246,7 +246,7 @@ def question(live: LiveTable, viewer: Viewer) -> Question | None:
         "bot": viewer.say("asks-bot", who=viewer.called(live.seats[asked.asker]), whom=viewer.called(live.seats[asked.seat])),
     }
     waiting = viewer.seat is not None and viewer.seat != asked.asker and viewer.seat not in asked.agreed
-    return Question(words[asked.kind], waiting)
+    return Question(words[asked.kind], waiting, asked.number)
 
 
 def company(live: LiveTable, viewer: Viewer) -> Company:

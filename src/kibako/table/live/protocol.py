@@ -136,9 +136,10 @@ class Undo(_Sent):
 
 
 class Answer(_Sent):
-    """Agree or not to what somebody has asked the others."""
+    """Agree or not to the question of that number; an answer to another one than the table's is ignored."""
 
     agree: bool
+    to: int
 
 
 class Substitute(_Sent):
@@ -272,6 +273,7 @@ class Question(_Record):
 
     words: str
     answer: bool
+    number: int  # to answer with
 
 
 class Clock(_Record):

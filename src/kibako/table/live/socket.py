@@ -36,6 +36,7 @@ COME_AGAIN, NOTHING_HERE = 1013, 4404  # with which a connection is closed that 
 MOST_BOT_GAMES = 40  # that one address may be at, at a time
 MOST_WATCHING, MOST_WATCHING_EACH = 200, 20  # at a table, in all and from one address
 MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
+MALFORMED = (msgspec.DecodeError, UnicodeError, RecursionError)  # what is no message, or nested without end
 
 
 class Connection:
@@ -70,7 +71,7 @@ class Connection:
         await self.socket.accept()
         try:
             live = await self._greet(table)
-        except (KibakoError, msgspec.DecodeError, TimeoutError, UnicodeError) as error:
+        except (KibakoError, TimeoutError, *MALFORMED) as error:
             await self._turn_away(error)
             return
         except WebSocketDisconnect:
@@ -96,7 +97,7 @@ class Connection:
     async def _greet(self, table: str) -> LiveTable:
         """Learn which seats this browser has; secrets that open none are told, not ignored."""
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = protocol.hellos.decode(await self.socket.receive_text())
+            hello = protocol.hellos.decode(await self._receive())
         live = await self.services.registry.find(table)
         self._check_room(live, hello)
         self.spectator = self.services.spectators.mark(live, self.address)
@@ -134,7 +135,7 @@ class Connection:
 
     async def _listen(self, live: LiveTable) -> None:
         while True:
-            said = await self.socket.receive_text()
+            said = await self._receive()
             if not self.bucket.take():
                 await self._say(protocol.ErrorMessage(self.viewer.say("too-many-messages")))
                 continue
@@ -142,7 +143,7 @@ class Connection:
                 await self._obey(live, protocol.messages.decode(said))
             except Stale:
                 self.wake()
-            except (KibakoError, msgspec.DecodeError, UnicodeError) as error:
+            except (KibakoError, *MALFORMED) as error:
                 await self._say(protocol.ErrorMessage(self._words(error)))
 
     async def _obey(self, live: LiveTable, message: protocol.FromBrowser) -> None:
@@ -202,8 +203,8 @@ class Connection:
                 self.services.bots.hurry(live, at)
             case protocol.Undo():
                 await self.services.consent.undo(live, seat, self.seats)
-            case protocol.Answer(agree):
-                await self.services.consent.answer(live, seat, agree)
+            case protocol.Answer(agree, to):
+                await self.services.consent.answer(live, seat, agree, to)
             case protocol.Substitute(other):
                 await self.services.consent.let_bot_play(live, seat, other)
             case protocol.Leave():
@@ -273,6 +274,14 @@ class Connection:
         if isinstance(error, KibakoError):
             return error.words(self.viewer.language)
         return self.viewer.say("no-greeting" if isinstance(error, TimeoutError) else "malformed-message", why=str(error))
+
+    async def _receive(self) -> str | bytes:
+        """The next frame; JSON may come as text or as bytes."""
+        frame = await self.socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame["code"])
+        said: str | bytes = frame.get("text") or frame.get("bytes") or ""
+        return said
 
     async def _say(self, message: protocol.ToBrowser) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())

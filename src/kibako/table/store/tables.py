@@ -183,7 +183,7 @@ class Store:
     def give_up(self, table: str) -> int:
         """Nobody plays there any more. Conflict if nobody did."""
         with self.begin() as connection:
-            here = (tables.c.id == table, tables.c.status == "running")
+            here = (tables.c.id == table, tables.c.status.in_(("open", "running")))  # open until the first move
             return _raise_revision(connection, here, {"status": "review", "changed": _now()})
 
     # --- moves -----------------------------------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
+from typing import Literal
+
 import msgspec
 
 from kibako.engine.words import text
@@ -11,7 +14,9 @@ from kibako.table.tables import clocks
 from kibako.table.tables.clocks import Clocks
 from kibako.table.tables.moves import Moves
 from kibako.table.tables.registry import Registry
-from kibako.table.tables.table import LiveTable, Question
+from kibako.table.tables.table import AWAY, LiveTable, Question, Stale
+
+NUMBERS = 1 << 48  # of questions: few enough for scripts, too many for two at a table to be the same
 
 
 class Consent:
@@ -35,17 +40,17 @@ class Consent:
             if live.undo_is_free(seat):
                 await self._moves.truncate(live, length)
             else:
-                await self._ask(live, Question("undo", seat, length=length, agreed=frozenset(own)))
+                await self._ask(live, seat, "undo", own, length=length)
 
     async def let_bot_play(self, live: LiveTable, asker: int, seat: int) -> None:
         """Let a bot play for somebody who is away, if all others agree; at once if their time is over."""
         async with live.lock:
             if asker != seat and clocks.may_be_replaced(live.company.clock, seat):
                 await self._registry.let_bot_play(live, seat)
-            elif seat not in live.people() or seat in live.present():
-                raise TableError(text("bot-only-for-away"))
+            elif seat not in live.people() or not live.is_away(seat):
+                raise TableError(text("bot-only-for-away", minutes=round(AWAY / 60)))
             else:
-                await self._ask(live, Question("bot", asker, seat=seat))
+                await self._ask(live, asker, "bot", set(), seat=seat)
 
     async def leave(self, live: LiveTable, seat: int) -> None:
         """A bot plays on for somebody who doesn't want to; they may come back."""
@@ -57,7 +62,7 @@ class Consent:
         """End a game that isn't over, if all others agree; own are the seats at the asker's screen."""
         async with live.lock:
             self._check_may_end(live)
-            await self._ask(live, Question("end", asker, agreed=frozenset(own)))
+            await self._ask(live, asker, "end", own)
 
     def _check_may_end(self, live: LiveTable) -> None:
         """Only what goes on, and no deal: there everybody plays their one attempt to the end, by themselves."""
@@ -71,16 +76,31 @@ class Consent:
         async with live.lock:
             if live.status != "running" or live.paused:
                 raise TableError(text("no-pause"))
-            await self._ask(live, Question("pause", asker, agreed=frozenset(own)))
+            await self._ask(live, asker, "pause", own)
 
-    async def answer(self, live: LiveTable, seat: int, agree: bool) -> None:
+    async def answer(self, live: LiveTable, seat: int, agree: bool, to: int) -> None:
+        """To the question of that number: what has been asked meanwhile is another matter."""
         async with live.lock:
             question = live.question
-            if question is None or seat == question.asker:
-                return
-            await self._ask(live, msgspec.structs.replace(question, agreed=question.agreed | {seat}) if agree else None)
+            if question is None or question.number != to or seat == question.asker:
+                raise Stale
+            await self._put(live, msgspec.structs.replace(question, agreed=question.agreed | {seat}) if agree else None)
 
-    async def _ask(self, live: LiveTable, question: Question | None) -> None:
+    async def _ask(
+        self,
+        live: LiveTable,
+        asker: int,
+        kind: Literal["undo", "bot", "pause", "end"],
+        own: set[int],
+        length: int = 0,
+        seat: int = -1,
+    ) -> None:
+        """Ask the others; nobody's question is taken away by another's."""
+        if live.question is not None and live.question.asker != asker:
+            raise TableError(text("answer-first"))
+        await self._put(live, Question(kind, asker, secrets.randbelow(NUMBERS), length, seat, frozenset(own)))
+
+    async def _put(self, live: LiveTable, question: Question | None) -> None:
         """Do what was asked once every other person has agreed; until then it is kept."""
         if question is not None and _all_agree(live, question):
             await self._do(live, question)
@@ -104,5 +124,6 @@ class Consent:
 
 
 def _all_agree(live: LiveTable, question: Question) -> bool:
-    asked = live.asked_for_undo(set()) if question.kind == "undo" else live.people()
+    """A bot for somebody away is only up to those who are there: else two who are gone could not be replaced."""
+    asked = live.people() if question.kind == "bot" else live.owned()
     return asked - {question.asker, question.seat} <= question.agreed

@@ -193,8 +193,7 @@ class Sharing:
         for name, live in list(self._registry.known().items()):
             elsewhere = beat.elsewhere.get(name, set())
             if elsewhere != live.elsewhere:
-                live.elsewhere = elsewhere
-                live.changed()
+                live.place(elsewhere)
 
     async def _adopt(self, names: set[str]) -> None:
         for name in names:

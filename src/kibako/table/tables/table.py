@@ -59,6 +59,7 @@ class Question(msgspec.Struct, frozen=True):
 
     kind: Literal["undo", "bot", "pause", "end"]
     asker: int
+    number: int = 0  # no other question's: an answer says which one it is meant for
     length: int = 0  # undo: of the journal afterwards
     seat: int = -1  # bot: whose seat
     agreed: frozenset[int] = frozenset()
@@ -84,6 +85,7 @@ class Log(NamedTuple, Generic[L]):
 
 
 EXAMPLE: Final = "example"  # the seed of what is shown before the luck is settled
+AWAY: Final = 180.0  # seconds without a connection after which a bot may play for somebody: no line is broken that long
 EXPECTED: Final = 120.0  # seconds for which somebody who has gone may come back at any moment
 SLICE: Final = 64  # moves that are replayed before others have their turn
 
@@ -108,6 +110,7 @@ class LiveTable:
         self.elsewhere: set[int] = set()  # the seats whose people are at other servers
         self.patron = ""  # the address that its bots think for
         self._left = -EXPECTED  # when the last onlooker went
+        self._seen = [time.monotonic()] * len(kept.seats)  # when the person of each seat was last known to be there
         self.question = _question(kept.question)
         self.revision = kept.revision  # up to which every kept change is known
         self.version = 0  # raised by every change that somebody may see
@@ -252,10 +255,25 @@ class LiveTable:
 
     def go(self, onlooker: Onlooker) -> None:
         ONLOOKERS.dec()
+        self._see(onlooker.seats)
         self.onlookers.discard(onlooker)
         if not self.onlookers:
             self._left = time.monotonic()
         self._told_of(onlooker)
+
+    def place(self, elsewhere: set[int]) -> None:
+        """Whose people are at other servers now."""
+        self._see(self.elsewhere)
+        self.elsewhere = elsewhere
+        self.changed()
+
+    def _see(self, seats: set[int]) -> None:
+        for seat in seats:
+            self._seen[seat] = time.monotonic()
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a seat's person has been gone for longer than a line that breaks takes."""
+        return seat not in self.present() and time.monotonic() - self._seen[seat] >= AWAY
 
     def _told_of(self, onlooker: Onlooker) -> None:
         """Whether seats are occupied is shown to all; spectators come and go unnoticed by the others."""
@@ -283,9 +301,13 @@ class LiveTable:
     def people(self) -> set[int]:
         return {seat.number for seat in self.seats if seat.kind == "person"}
 
+    def owned(self) -> set[int]:
+        """The seats that belong to people. A bot that plays for somebody away agrees to nothing, and they may come back."""
+        return {seat.number for seat in self.seats if seat.kind == "person" or seat.secret}
+
     def gives_hints(self) -> bool:
         """Hints are for those who play by themselves: not against other people, nor in a deal that is compared."""
-        alone = any(onlooker.seats >= self.people() for onlooker in self.onlookers)
+        alone = any(onlooker.seats >= self.owned() for onlooker in self.onlookers)
         return self.status == "running" and bool(self.people()) and alone and not self.company.deals
 
     def can_hurry(self) -> bool:
@@ -367,10 +389,6 @@ class LiveTable:
     def undo_is_allowed(self, seat: int) -> bool:
         """In a deal that others play, too, luck that was seen stays. What is over is over: its luck has been shown."""
         return self.status == "running" and (not self.company.deals or self.undo_is_free(seat))
-
-    def asked_for_undo(self, own: set[int]) -> set[int]:
-        """The seats that must agree, unless it is free. Bots do at once, but not one in the seat of somebody who is away."""
-        return {seat.number for seat in self.seats if seat.secret} - own
 
 
 def move_of(entry: Entry) -> Move:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from fastapi import APIRouter, WebSocket
 
 from kibako.table.live.socket import Connection
 from kibako.table.web.language import language_of
-from kibako.table.web.requests import is_our_host, limits_of, services_of, visitor
+from kibako.table.web.requests import is_our_host, is_our_page, limits_of, services_of, visitor
 
 routes = APIRouter()
 
 
 @routes.websocket("/live/{table}")
 async def live_connection(socket: WebSocket, table: str) -> None:
-    origin, host = socket.headers.get("origin"), socket.headers.get("host")
-    if not is_our_host(socket) or (origin is not None and urlsplit(origin).netloc != host):
+    if not is_our_host(socket) or not is_our_page(socket):
         await socket.close(4403)
         return
     if not limits_of(socket).take("greetings", visitor(socket)):

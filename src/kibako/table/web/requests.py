@@ -26,6 +26,15 @@ def is_our_host(connection: HTTPConnection) -> bool:
     return hosts is None or name in hosts or is_address(name)
 
 
+def is_our_page(connection: HTTPConnection) -> bool:
+    """Whether a page of ours asks, or no page at all."""
+    origin = connection.headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
 def host_name(host: str) -> str:
     """A host without its port, in lower case."""
     try:

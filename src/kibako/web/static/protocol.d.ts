@@ -98,10 +98,11 @@ export interface Undo {
   type: "undo";
 }
 
-/** Agree or not to what somebody has asked the others. */
+/** Agree or not to the question of that number; an answer to another one than the table's is ignored. */
 export interface Answer {
   type: "answer";
   agree: boolean;
+  to: number;
 }
 
 /** Let a bot play for somebody who is away. */
@@ -280,6 +281,7 @@ export interface Proof {
 export interface Question {
   words: string;
   answer: boolean;
+  number: number;
 }
 
 /** Seconds left instead of a time of day, since the browser's clock may differ from the server's. */

@@ -143,7 +143,7 @@ export class ActionBar {
   /** @param {State} state */
   #answerButtons({ question }) {
     if (!question?.answer) return [];
-    const answer = (/** @type {boolean} */ agree) => this.#live.say({ type: "answer", agree });
+    const answer = (/** @type {boolean} */ agree) => this.#live.say({ type: "answer", agree, to: question.number });
     return [button(t("agree"), () => answer(true), "go"), button(t("refuse"), () => answer(false))];
   }
 
