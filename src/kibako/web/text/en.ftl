@@ -91,7 +91,7 @@ js-hurry = Make it play now
 
 js-connection-lost = The connection is lost; trying again…
 js-server-restarts = The server is being restarted. Everything is kept; you will be back in a moment…
-js-choose-what = Click something that glows to play it.
+js-choose-what = Click what you would like to play; what can be played glows.
 js-choose-where = Click where it glows to finish this move; Esc goes back.
 js-agree = Agree
 js-refuse = Decline

@@ -91,7 +91,7 @@ js-hurry = Que juegue ya
 
 js-connection-lost = Se ha perdido la conexión; reintentando…
 js-server-restarts = El servidor se está reiniciando. Todo queda guardado; volverás en un momento…
-js-choose-what = Haz clic en algo que brille para jugarlo.
+js-choose-what = Haz clic en lo que quieras jugar; lo que se puede jugar brilla.
 js-choose-where = Haz clic donde brilla para terminar esta jugada; Esc vuelve atrás.
 js-agree = Aceptar
 js-refuse = Rechazar

@@ -91,7 +91,7 @@ js-hurry = Faire jouer tout de suite
 
 js-connection-lost = La connexion est perdue ; nouvel essai…
 js-server-restarts = Le serveur redémarre. Tout est conservé ; la partie revient dans un instant…
-js-choose-what = Cliquez sur ce qui brille pour le jouer.
+js-choose-what = Cliquez sur ce que vous voulez jouer ; ce qui peut l’être brille.
 js-choose-where = Cliquez où cela brille pour finir ce coup ; Échap revient.
 js-agree = Accepter
 js-refuse = Refuser

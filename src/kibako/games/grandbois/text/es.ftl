@@ -304,7 +304,7 @@ lesson-bear-wrong = No exactamente: gira la loseta hasta que el oso quede abajo 
 lesson-last = Loseta a loseta se agota la pila. Esta es la última, y es tuya: cuatro zorros, dos zorros y dos casillas de sapos. ¿Dónde te dan más? Recuerda tu atalaya.
 lesson-last-right = Lo mejor posible: los cuatro zorros echan a los lagartos de al lado de tu atalaya y se unen a tu grupo, y otros dos tocan su esquina.
 lesson-last-around = Más zorros alrededor de tu atalaya, bien. Pero no se unen a tu grupo mayor. ¿Hay un sitio que haga ambas cosas?
-lesson-last-squares = Se ven más zorros, pero lejos de tu grupo y de tu atalaya. Mira a la izquierda de la torre.
+lesson-last-squares = Se ven más zorros, pero lejos de tu grupo y de tu atalaya. Mira a su izquierda.
 lesson-last-joins = Dos casillas más en tu grupo, muy bien. Pero tu atalaya no gana nada: ¿hay un sitio que haga ambas cosas?
 lesson-last-group = Tu grupo crece una casilla, bien. Hay un sitio donde las dos casillas de zorros se le unen, y junto a tu atalaya.
 lesson-squares = ¡La cosecha! Primero, 1 castaña por cada casilla visible de zorros, sin importar cuántos muestre. Haz clic en todas las tuyas.
@@ -347,9 +347,9 @@ box-tile = Loseta { $tile }
 box-start = Loseta inicial
 box-clans = Cartas de clan
     .about = Una por clan; quién juega cuál es secreto (G4).
-box-towers = Torres de vigilancia
+box-towers = Atalayas
     .about = Una por persona; con dos, dos cada uno (G4).
-box-tower = Torre de vigilancia { $seat }
+box-tower = Atalaya { $seat }
 
 # Las fichas de cada cual junto al tablero.
 thing-laid = { $laid ->

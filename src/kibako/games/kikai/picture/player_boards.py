@@ -60,7 +60,7 @@ def alone(frame: Frame, seat: int) -> str:
     more = kept(frame, seat, side, 15.0)
     drawn = (
         track(frame.words, seat, side.income, side.distributors, frame.view.mode),
-        influence(frame.words, side.influence),
+        influence(frame.words, seat, side.influence),
         billboards(frame.words, seat, side.billboards, frame.view.mode),
         more,
     )
@@ -80,7 +80,7 @@ def board(frame: Frame, seat: int, x: float, y: float) -> str:
         header(frame.names, seat, frame.view.turn == seat and frame.view.doing != "over", side.score),
         tokens(frame.words, seat, side.energy, side.megaphones, side.ladders, side.collected),
         track(frame.words, seat, side.income, side.distributors, frame.view.mode),
-        influence(frame.words, side.influence),
+        influence(frame.words, seat, side.influence),
         billboards(frame.words, seat, side.billboards, frame.view.mode),
         more,
         id=f"board-{seat}",
@@ -104,33 +104,35 @@ def header(names: Names, seat: int, turn: bool, score: int) -> str:
         out += rect(176, 10, 52, 19, 9.5, fill=SEAT_PAINTS[seat].main) + words(
             names.say("picture-turn"), 202, 23.5, 11.5, fill=("#3a2503", "#fff")[seat]
         )
-    return (
-        out
-        + words(str(score), WIDTH - 36, 27, 23, font_weight=900, fill=INK, text_anchor="end")
-        + ref("i-vp", WIDTH - 33, 8, 22)
-    )
+    total = words(str(score), WIDTH - 36, 27, 23, font_weight=900, fill=INK, text_anchor="end")
+    said = owned(names, seat, "thing-points", count=score, lost=0)
+    return out + g(said, total, ref("i-vp", WIDTH - 33, 8, 22), id=f"points-{seat}")
+
+
+def owned(names: Names, seat: int, key: str, **args: object) -> str:
+    """The name of a part of a board, with whose it is."""
+    return names.title("picture-owned", what=names.say(key, **args), owner=components.SEATS[seat])
 
 
 @lru_cache(KEPT)
 def tokens(names: Names, seat: int, energy: int, megaphones: int, ladders_: int, collected: tuple[int, ...]) -> str:
-    out = counted(names, "energy", energy, 18, 38)
-    out += counted(names, "megaphones", megaphones, 76, 38)
+    out = counted(names, seat, "energy", energy, 18)
+    out += counted(names, seat, "megaphones", megaphones, 76)
     out += ladders(names, seat, ladders_, 128, 38)
     kept = names.say("picture-short-kept")
-    out += words(kept, 206, 53, 11, font_weight=700, fill=INK_SOFT, text_anchor="end")
+    label = words(kept, -6, 15, 11, font_weight=700, fill=INK_SOFT, text_anchor="end")
     red, blue, green = collected
-    out += g(names.title("picture-kept", red=red, blue=blue, green=green), kept_fans(collected), transform=shift(212, 38))
-    return out
+    said = owned(names, seat, "picture-kept", red=red, blue=blue, green=green)
+    return out + g(said, label, kept_fans(collected), id=f"kept-{seat}", transform=shift(212, 38))
 
 
 BOARD_ICONS: Final = {"energy": "energy", "megaphones": "mega"}
 
 
-def counted(names: Names, what: str, count: int, x: float, y: float) -> str:
-    said = names.title(f"picture-{what}", count=count)
-    return g(
-        said, ref(f"i-{BOARD_ICONS[what]}", x, y, 21), words(str(count), x + 25, y + 17, 18, fill=INK, text_anchor="start")
-    )
+def counted(names: Names, seat: int, what: str, count: int, x: float) -> str:
+    said = owned(names, seat, f"picture-{what}", count=count)
+    number = words(str(count), x + 25, 55, 18, fill=INK, text_anchor="start")
+    return g(said, ref(f"i-{BOARD_ICONS[what]}", x, 38, 21), number, id=f"{what}-{seat}")
 
 
 def ladders(names: Names, seat: int, count: int, x: float, y: float) -> str:
@@ -167,8 +169,8 @@ def track(names: Names, seat: int, income: int, left: int, mode: str) -> str:
     head += words(more, WIDTH - 24, 76, 10.5, font_weight=700, fill=INK_SOFT, text_anchor="end") + ref(
         "i-energy", WIDTH - 22, 67, 11
     )
-    said = names.title("picture-track", income=income, left=left)
-    return g(said, head, track_cells(seat, gone, mode))
+    said = owned(names, seat, "picture-track", income=income, left=left)
+    return g(said, head, track_cells(seat, gone, mode), id=f"track-{seat}")
 
 
 @cache
@@ -227,12 +229,12 @@ def track_value(kind: int, amount: int, x: float, y: float, size: float, fill: s
 
 
 @lru_cache(KEPT)
-def influence(names: Names, now: tuple[int, ...]) -> str:
+def influence(names: Names, seat: int, now: tuple[int, ...]) -> str:
     red, blue, green = now
     head = names.say("picture-short-influence").upper()
-    said = names.title("picture-influence", red=red, blue=blue, green=green)
+    said = owned(names, seat, "picture-influence", red=red, blue=blue, green=green)
     label = words(head, 16, 149, 9.5, letter_spacing=0.6, fill=INK_SOFT, text_anchor="start")
-    return g(said, label, influence_rows(now))
+    return g(said, label, influence_rows(now), id=f"influence-{seat}")
 
 
 @cache
@@ -360,7 +362,7 @@ def master(frame: Frame, x: float, y: float) -> str:
             class_="piece",
             transform=shift(u, v + 1.6 * apart) if side.renown == 0 else shift(u + apart, v),
         )
-    return g(drawn, out, transform=shift(x, y))
+    return g(frame.names.title("picture-renown"), drawn, out, id="master", transform=shift(x, y))
 
 
 def space_at(space: int) -> tuple[float, float]:

@@ -28,11 +28,10 @@ class Folded(NamedTuple):
 
 
 FOLDED: Final[dict[Shape, Folded]] = {
-    "tall": Folded((390, 588), (0, 544, 390), ((6, 6), (200, 6)), 0.605, (41, 420)),
+    "tall": Folded((390, 588), (0, 544, 390), ((72, 4), (72, 192)), 0.8, (72, 380)),
     "low": Folded((680, 390), (518, 346, 162), ((4, 4), (344, 4)), 1.08, (100, 266)),
     "upright": Folded((820, 928), (0, 884, 820), ((8, 420), (416, 420)), 1.3, (256, 290)),
 }
-TALL_BOARDS: Final = ((41, 4), (41, 238))
 
 
 def parts(frame: Frame, town: str) -> tuple[str, ...]:
@@ -61,10 +60,11 @@ def unfolding(frame: Frame, folded: Folded) -> str:
 
 
 def boards(frame: Frame, folded: Folded) -> list[str]:
-    places, scale = (TALL_BOARDS, 1.0) if frame.shape == "tall" else (folded.boards, folded.scale)
     seats = (frame.own, 1 - frame.own)
-    drawn = [g(board(frame, seat, 0, 0), transform=shift(*at, scale)) for seat, at in zip(seats, places, strict=True)]
-    return drawn if frame.shape == "tall" else [*drawn, master(frame, *folded.master)]
+    drawn = [
+        g(board(frame, seat, 0, 0), transform=shift(*at, folded.scale)) for seat, at in zip(seats, folded.boards, strict=True)
+    ]
+    return [*drawn, g(master(frame, 0, 0), transform=shift(*folded.master, min(1.0, folded.scale)))]
 
 
 def rest(frame: Frame) -> tuple[str, ...]:

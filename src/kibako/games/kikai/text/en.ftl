@@ -90,7 +90,7 @@ ask-exit = Put your first distributor on a one-space street leaving { $place }.
 ask-card = Play a card to act in its district; two equal cards let you act anywhere.
 ask-action = Choose what to do at { $place }.
 ask-build = Choose the element to build at { $place }.
-ask-street = Choose the street for your distributors, starting from { $place }.
+ask-street = Choose the street to distribute flyers in, starting from { $place }.
 ask-attract = { $some ->
     [yes] Bring another fan to { $place }, or stop.
    *[no] Bring a fan to { $place }.
@@ -102,7 +102,7 @@ ask-pay = Choose how to pay.
 ask-remove = Choose the fan that leaves the game.
 ask-take = Take a card. Before that you may place ladders.
 ask-end = Spend a ladder to draw a card, or end your turn.
-ask-fill = You may draw until you have four cards in hand.
+ask-fill = The first game is gentler: at the end of a round you may draw until you have four cards in hand.
 ask-over = The game is over.
 
 do-found = Build { $element } { at }
@@ -175,7 +175,7 @@ not-street = choose the street for your distributors first
 not-attract = you are bringing fans: choose one, or stop
 not-billboard = choose the billboard for the emptied square first
 not-choice = choose a megaphone or a ladder first
-not-exhibit = choose districts to fetch fans from, or open the exhibition
+not-exhibit = choose districts whose fans you collect too, or open the exhibition
 not-pay = choose how to pay first
 not-remove = choose the fan that leaves the game first
 not-take = take a card, or play again for a megaphone
@@ -516,6 +516,10 @@ picture-ladders = { $owner ->
     [yellow] Yellow’s
    *[purple] Purple’s
 } ladders: { $count }
+picture-owned = { $what } ({ $owner ->
+    [yellow] yellow
+   *[purple] purple
+})
 picture-megaphones = Megaphones: { $count }
 picture-energy = Energy: { $count }
 picture-track = Energy track: an exhibition gives { $income }, { $left } distributors left
@@ -634,7 +638,7 @@ outline-pile = In the pile: { $count }
 outline-played = Played this round: { $cards }
 
 # The game before it is opened.
-about = Build sculptures from scrap, hang flyers along the streets and draw the fans of a whole town to your exhibitions.
+about = Build sculptures from scrap, distribute flyers along the streets and draw the fans of a whole town to your exhibitions.
 credits = By the makers of KIKAI – Bricolage Heads. Unofficial fan implementation; components whose pictures we don’t have are our own.
 option-mode = Mode
     .normal = Normal
@@ -661,14 +665,19 @@ lesson-rival = Giza
 chapter-board = The town
 chapter-round = A first round
 chapter-more = Bigger turns, and points
-lesson-goal = Welcome to Yukon Street! You build kikai, sculptures of scrap: feet, a body, a head. Here stand your first feet. Kikai draw fans, fans bring points, and after four rounds the most points win.
+lesson-goal = Welcome to Yukon Street! You build kikai, sculptures of scrap: feet, a body, a head. Here stand your first feet. Kikai draw fans, fans bring points, and after four rounds whoever has most wins; or at once, whoever has put up six billboards.
 lesson-districts = These are the six districts. In each of them you may build one kikai of your own, and so may your rival Giza.
 lesson-squares = Between the districts lie the squares, where fans wait in three colours: red, blue and green. The star shows what a square is worth to whoever takes its last fan.
-lesson-street = Fans walk only along streets where flyers are handed out. This street is yours: one of your distributors stands in it. It joins Diner to a square.
+lesson-street = Fans walk only along streets where flyers are distributed. This street is yours: one of your distributors stands in it. It joins Diner to a square.
 lesson-walk = Your turn! From which square can fans walk to Diner today? Click it.
 lesson-walk-right = Right: only the square at the end of your street. A longer network will reach more fans.
 lesson-walk-wrong = No street of yours joins that square to Diner yet. Follow the yellow distributor.
-lesson-purse = This is what you own: energy pays for nearly everything, a megaphone buys a second action, ladders raise your influence. Beside them stands your score. It begins below zero; we will see why.
+lesson-energy = Now your board, piece by piece. Energy pays for nearly everything: elements, distributors, the way through your rival’s streets.
+lesson-megaphones = A megaphone calls people together: it buys a second action in your turn, or brings the fans of a neighbouring district to an exhibition.
+lesson-ladders = A ladder is put against a body or a head, and raises your influence in its colour. The more influence, the more every fan of that colour is worth in an exhibition.
+lesson-track = Your distributors stand on this track until they go into a street. Each one that leaves uncovers a space. The last number with a bolt is your income: the energy that an exhibition gives you.
+lesson-renown = On the Master’s track this sign counts your renown, which exhibitions bring. At the end of each round the Master pays points for the column it has reached, and it goes back to the start.
+lesson-score = And here stands your score. It begins below zero; the last chapter tells why.
 lesson-cards = And these are your cards. Each names a district: playing it means acting there.
 lesson-found = The set-up isn’t finished: you place your second feet, the red ones, where you like. Click the feet, then a district. Where would you put them?
 lesson-found-parking = Good: Parking is next door to Diner. Later one show can gather the fans of both for a single megaphone.
@@ -691,7 +700,7 @@ lesson-ladder = Your ladder may go to a body at any time in your turn: 2 green i
 lesson-ladder-wrong = You could do that, but place the ladder first: click the ladder, then the body at Diner.
 lesson-take = The turn ends by taking a card: one of the two face up, or the top of the pile. Take Diner, so that you can come back.
 lesson-take-wrong = Possible, but take the face-up Diner card: we want to act there again.
-lesson-attract = Giza has put flyers into a street of hers, and you have played Diner again. Two of your parts are waiting for fans, and you have 2 energy. Which action now?
+lesson-attract = Giza has distributed flyers in a street of hers, and you have played Diner again. Two of your parts are waiting for fans, and you have 2 energy. Which action now?
 lesson-attract-right = Yes: attracting costs nothing here, and every fan pays you.
 lesson-attract-distribute = One distributor would cost all your energy. The fans who can come already will pay you: attract them first.
 lesson-attract-exhibit = You gain 3 energy, but with no fan at your kikai the show brings no renown. Fill it first.
@@ -715,8 +724,11 @@ lesson-double = A street must leave Diner or continue your network. A distributo
 lesson-double-right = The best: it reaches five fans, gives a ladder at once, and two distributors raise your income from 3 to 5.
 lesson-double-diner = It reaches the same five fans, and your income is 5. But the other double street to them also gives a ladder: take that one.
 lesson-double-other = One distributor, and your income is 4. Look for the double street that continues your network and shows a ladder.
-lesson-parking = Giza rested at Cinema. Now let’s fill the red feet as well: play Parking. We attract there.
+lesson-parking = Giza rested at Cinema. The red feet at Parking have no fan yet: play Parking.
 lesson-parking-wrong = Diner is full of fans. The red feet at Parking still wait: play Parking.
+lesson-parking-action = You have too little energy to build here or to add a street. What is left: attract, or exhibit. Which?
+lesson-parking-attract = Yes: first the fan, then the show. A red fan waits at the end of your street.
+lesson-parking-exhibit = You gained your income in energy, but nobody stood at your red feet: no renown. Attract the red fan first.
 lesson-red = The red fan of the small square comes to your red feet: 2 energy for you.
 lesson-exhibit = Three fans stand at your kikai, and you have 3 energy: too little for a head. Diner is played. Which action?
 lesson-exhibit-right = Now is the time: places are full, so no more fans can come before a show.
@@ -724,7 +736,7 @@ lesson-exhibit-distribute = One more street for 2 energy. But your places are fu
 lesson-fetch = The show collects your fans at Diner. For one megaphone the fan from Parking, next door, can come too. Will you fetch it, or open at once?
 lesson-fetch-right = Three fans in one show. Now it opens.
 lesson-fetch-open = You have 8 energy and renown 3, and the red fan stayed at Parking. With it the renown would be 4: the next column. Fetch it.
-lesson-master = You gained 5 energy, and renown: blue 1, red 1, green 2 with its ladder. 4 is column 2, and on the way was 1 energy. When the round ends the Master pays 4 points a column: 8. In later rounds it is 3, 2 and 2. Renown then starts again.
+lesson-master = You gained 5 energy, your income, and renown: blue 1, red 1, green 2 with its ladder. Renown 4 is in column 2, and on the way it reached 1 energy. In the first round the Master pays 4 points a column, later 3, 2 and 2: go as far as you can early.
 lesson-pair = Your last turn of the round. No card for the district you want? Two equal cards act anywhere. Play both Casinos for Diner: click one, the other, then Diner.
 lesson-pair-wrong = That would work too, but keep the Diner card: you need it in a moment. Both Casinos, then Diner.
 lesson-last = Your green body can draw a green fan from two squares; both pay 2 energy. From which one would you take it?
@@ -740,12 +752,22 @@ lesson-head = Now a head, and all three cost 5. It draws a third fan. Which colo
 lesson-head-right = Green fans are within reach, and green is your best influence. As the first head at Diner it takes the bonus tile: 1 point for each distributor in your streets, 4 in all.
 lesson-head-blue = The head takes the bonus tile, 4 points. But no blue fan is within reach of Diner now. Green or red ones are.
 lesson-head-red = Three red fans are within reach, and the bonus tile gave you 4 points: good too. But green brings more renown, 2 a fan: try that.
-lesson-points = Four rounds later the game is over. You gained 14 points on the way, from squares, billboards and tiles; 20 from the Master; 1 is uncovered on your energy track; and 5 because you collected most fans.
+lesson-round-end = Both turns are used, and the round ends with you. Take School, so that you have a card for the next one; then watch the Master pay.
+lesson-round-end-wrong = Possible. But for the rest of this lesson take the School card.
+lesson-paid = The Master has paid: column 2, 4 points each, 8 points. Giza exhibited nothing this round and got nothing. Renown is back at the start, for both.
+lesson-fill = In a first game there is a kindness between rounds: you may draw until you hold four cards. You have one. Draw, or is it enough?
+lesson-fill-draw = Of course: it costs nothing, and more cards are more districts to act in. Two more would follow.
+lesson-fill-enough = With one card you can act in one district only, and have no pair. Cards are free now: draw.
+lesson-points = Three rounds later the game is over. On the way you gained 14 points, from squares whose last fan you took, from billboards and bonus tiles.
+lesson-points-master = The Master paid at the end of every round: 20 points in all. That makes 34.
+lesson-points-track = On your energy track points lie, too, under the later distributors. One point has been uncovered: 35.
+lesson-points-fans = Whoever has collected more fans in exhibitions gets 5. You have 11, Giza 4: that makes 40.
 lesson-minus = Now what you lose: each district has a foundation tile of yours, and it costs its points if you never built there. That is why the score began below zero. Click every district that costs you points.
-lesson-minus-right = 2, 2, 4 and 4: that is 12 less. New feet cost 1 to 3 energy and save up to 4 points.
+lesson-minus-right = 2, 2, 4 and 4: 12 less, which leaves 28. New feet cost 1 to 3 energy and save up to 4 points.
 lesson-minus-wrong = You built there, so the tile is gone and costs nothing.
-lesson-total = What is left over counts a little: 1 point for 5 energy, 1 for 2 megaphones. 14 + 20 + 1 + 5 − 12 + 2 = 30. Giza has 18: you win!
-lesson-end = One more rule: fans who use Giza’s streets cost you a toll of 1 energy for each distributor, and hers pay you. That is all. Build, hang flyers, attract, exhibit, in this order, and the town is yours!
+lesson-points-left = What you have left counts a little: 1 point for every 5 energy, 1 for every 2 megaphones, 1 for every 2 ladders. You have 6, 2 and 1: that is 2 more.
+lesson-total = 14 + 20 + 1 + 5 − 12 + 2 = 30. Giza has 18: you win!
+lesson-end = One more rule: fans who use Giza’s streets cost you a toll of 1 energy for each distributor, and hers pay you. That is all. Build, distribute, attract, exhibit, in this order, and the town is yours!
 coach-full = Every place at one of your kikai has a fan. Nobody else can come there before you exhibit: play that district.
 coach-last-turn = This is your last turn of the round, and fans stand at your kikai. Exhibit now: the Master pays by the renown you have when the round ends.
 coach-poor = You have hardly any energy. An exhibition gives you your income, even in an empty district.
