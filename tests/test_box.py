@@ -124,6 +124,29 @@ def test_a_broken_box_toml(about: str, said: str, tmp_path: Path) -> None:
         read_box(tmp_path)
 
 
+COSTLY = {
+    "dotted key": "a." * 45_000 + "a = 1",
+    "quoted": '"a".' * 20_000 + "a = 1",
+    "nested": "a = " + "[" * 50_000,
+    "long": "a = 1\n" * 20_000,
+}
+
+
+@pytest.mark.parametrize("costly", COSTLY.values(), ids=COSTLY)
+def test_files_that_cost_much_to_read_are_refused_unread(costly: str, tmp_path: Path) -> None:
+    """Reading the first took minutes and gigabytes."""
+    folder = exported(GAMES[0], tmp_path / "box")
+    path = folder / f"{component_files(GAMES[0].package)[0]}.toml"
+    path.write_text(costly, encoding="utf-8")
+    checked = run("box", "check", str(folder))
+    assert checked.returncode == 2
+    assert re.search(r"at most \d+ are read|nested too deeply", checked.stderr)
+    assert str(path) in checked.stderr
+    (folder / ABOUT).write_text(costly, encoding="utf-8")
+    with pytest.raises(BadComponents, match=r"box\.toml: .*(at most \d+ are read|nested too deeply)"):
+        read_box(folder)
+
+
 def test_no_box_at_all_and_a_strange_file(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match="no box"):
         read_box(tmp_path / "nowhere")

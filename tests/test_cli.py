@@ -163,7 +163,7 @@ def test_bad_input_ends_with_a_sentence_and_code_2(words: list[str], message: st
 
 def test_bad_input_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(bytes(range(256)))
-    for name in ("endless file", "database", "no such database", "no database", "host", "save folder"):
+    for name in ("endless file", "database", "no such database", "database folder", "no database", "host", "save folder"):
         command = [sys.executable, "-m", "kibako", *BAD[name][0]]
         done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)  # noqa: S603 - ours
         assert (done.stdout, done.stderr.count("\n")) == ("", 1), done
@@ -204,8 +204,9 @@ def test_a_terminal_without_all_letters_gets_plain_ones(encoding: str, tmp_path:
 
 def test_input_that_ends_is_told(run: Run, tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(random_match(tables()[0], 1, length=5).save(), encoding="utf-8")
-    code, _, err = run("replay", "game.json", "--step", typed="\n\n")
-    assert (code, err) == (2, "kibako: the input has ended after 2 of 5 moves\n")
+    code, out, err = run("replay", "game.json", "--step", typed="\n\n")
+    assert (code, err) == (0, "")
+    assert out.splitlines()[-1] == "The input has ended after 2 of 5 moves."
     code, out, _ = run("play", KEYS[0], typed="")
     assert (code, "The input has ended." in out) == (0, True)
     code, out, _ = run("play", "--load", "game.json", "--save", "later.json", typed="")

@@ -558,8 +558,9 @@ def _step_through(match: Match, seat: int | None) -> None:
         if number < len(entries):
             try:
                 console.input(f"[dim]{number} of {len(entries)} moves. Enter continues, Ctrl-C stops.[/dim] ")
-            except EOFError:
-                raise KibakoError(f"the input has ended after {number} of {len(entries)} moves") from None
+            except EOFError:  # whoever stops reading leaves, as in a game: nothing is lost
+                console.print(f"\nThe input has ended after {number} of {len(entries)} moves.")
+                return
             match.play(entries[number].action, luck=entries[number].draws)
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -18,6 +17,7 @@ import msgspec
 
 from kibako.engine.commitment import sha256
 from kibako.engine.errors import BadComponents
+from kibako.engine.toml import parse_toml
 
 GAMES = "kibako.games"
 CHOSEN = "KIBAKO_BOXES"
@@ -63,8 +63,8 @@ def read_box(folder: Path) -> Box:
     if not where.is_file():
         raise BadComponents(f"{folder} is no box: it has no {ABOUT}; kibako box export GAME FOLDER makes one")
     try:
-        box = msgspec.convert(tomllib.loads(read_text(where)), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        box = msgspec.convert(parse_toml(read_text(where)), Box)
+    except ValueError as error:
         raise BadComponents(f"{where}: {error}") from None
     _check_about(box, where)
     known = [ABOUT, *(f"{name}.toml" for name in component_files(box.package))]
@@ -144,7 +144,7 @@ def box_digest(package: str) -> str:
 
 
 def _played(text: str) -> object:
-    return _without_sources(tomllib.loads(text))
+    return _without_sources(parse_toml(text))
 
 
 def _without_sources(content: Any) -> Any:

@@ -25,10 +25,11 @@ from kibako.engine.errors import BadPosition, BadSeat, CannotUndo, IllegalAction
 from kibako.engine.journal import Journal, Legal
 from kibako.engine.learning import ObservationSpec
 from kibako.engine.manifest import Manifest, Option, Options
-from kibako.engine.positions import parse_toml, try_out
+from kibako.engine.positions import try_out
 from kibako.engine.state import Belief, Event, Listener, State
 from kibako.engine.story import Line, story
 from kibako.engine.svg import standalone, style
+from kibako.engine.toml import parse_toml
 from kibako.engine.words import Speaker, Text, slug, text
 
 Sequence.register(Legal)  # a compiled class can't say so itself

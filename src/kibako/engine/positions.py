@@ -1,32 +1,13 @@
-"""Described positions from anywhere: TOML that is safe to read, and whether a position can be played on from."""
+"""Described positions from anywhere: whether they can be played on from."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Callable
 from typing import Any, Protocol
 
 from kibako.engine.chance import Quick
 from kibako.engine.errors import BadPosition
 from kibako.engine.state import Belief, State
-
-LONGEST_TOML = 100_000  # characters; the longest real position has a tenth
-MOST_DOTS = 100  # in a line: reading a dotted key takes time and memory as the square of its length
-TEXTS = re.compile(r'#[^\n]*|"""(?:[^\\]|\\.)*?"""|' + r"'''.*?'''" + r'|"(?:[^"\\\n]|\\.)*"|' + r"'[^'\n]*'", re.DOTALL)
-
-
-def parse_toml(source: str) -> dict[str, Any]:
-    """TOML of strangers. Raises ValueError, saying what is wrong, without having spent much on it."""
-    if len(source) > LONGEST_TOML:
-        raise ValueError(f"it has {len(source)} characters, and at most {LONGEST_TOML} are read")
-    for line in TEXTS.sub("x", source).splitlines():
-        if line.count(".") > MOST_DOTS:
-            raise ValueError(f"a line has {line.count('.')} dots outside of texts, and at most {MOST_DOTS} are read")
-    try:
-        return tomllib.loads(source)
-    except RecursionError:
-        raise ValueError("it is nested too deeply") from None
 
 
 class Playable(Protocol):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Final, Protocol, Self, TypeVar
 
 import msgspec
 
 from kibako.engine.box import our_components, played_components
 from kibako.engine.errors import BadComponents
+from kibako.engine.toml import parse_toml
 
 MARKS: Final = ("book", "known", "deduced", "ruling", "made", "copy")
 """Where a component comes from; `FR` and `ES` are the book in one of its editions. engine/box.py says what each means."""
@@ -41,8 +41,8 @@ def read_components(package: str, name: str, kind: type[C]) -> C:
 
 def parse_components(source: str, where: str, kind: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(source), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        return msgspec.convert(parse_toml(source), kind)
+    except ValueError as error:
         raise BadComponents(f"{where}: {error}") from None
 
 

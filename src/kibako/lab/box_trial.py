@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +13,7 @@ from kibako.engine.game import Game, Scene
 from kibako.engine.manifest import Options
 from kibako.engine.picture import NAMES
 from kibako.engine.registry import game as find_game
+from kibako.engine.toml import parse_toml
 from kibako.kit import components
 
 GAMES_A_TABLE = 2  # a number of seats with one option chosen
@@ -56,7 +56,7 @@ def try_box(folder: Path) -> Trial:
 
 
 def _differs(package: str, name: str) -> bool:
-    return tomllib.loads(played_components(package, name)[0]) != tomllib.loads(our_components(package, name))
+    return parse_toml(played_components(package, name)[0]) != parse_toml(our_components(package, name))
 
 
 def _tables(game: Game) -> Iterator[tuple[int, Options]]:

@@ -28,7 +28,6 @@ from kibako.table import figures, logs
 from kibako.table.app import make_app
 from kibako.table.crew import LONGEST_END, Crew, end_within
 from kibako.table.door import BACKLOG, Door, behind, raise_descriptors
-from kibako.table.errors import StoreDown
 from kibako.table.logs import Form
 from kibako.table.store.tables import Store, default_url
 from kibako.table.tables.delivery import Delivery
@@ -175,12 +174,10 @@ def _open(url: str) -> Store:
     """The database, once it has answered."""
     try:
         store = Store(url)
-        with store.begin():
+        with store.engine.begin():
             return store
-    except StoreDown as error:
-        reason: object = error.__cause__ and getattr(error.__cause__, "orig", None)
     except (sql_errors.SQLAlchemyError, ImportError) as error:
-        reason = error
+        reason = getattr(error, "orig", None) or error
     short = str(reason).splitlines()[0][:300]  # without the URL, which may hold a password
     example = "sqlite:////home/me/tables.db or postgresql+psycopg://user@host/name"
     raise KibakoError(f"the database can't be used ({short}); --database takes {example}")
