@@ -31,6 +31,14 @@ FAULTS = """() => {
         const size = parseFloat(getComputedStyle(text).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
         if (size < 10.95) found.push(`${size.toFixed(1)} px: ${text.textContent}`);
     }
+    const written = [...document.querySelectorAll("#board text")].filter(
+        (text) => text.textContent.trim() && text.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    for (const [place, one] of written.entries()) for (const other of written.slice(place + 1)) {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 2 && down > 4) found.push(`${one.textContent} is written over ${other.textContent}`);
+    }
     for (const element of document.querySelectorAll("#action, #action *, .bar *")) {
         if (!shown(element) || element.closest("svg") || !element.textContent.trim()) continue;
         const size = parseFloat(getComputedStyle(element).fontSize);

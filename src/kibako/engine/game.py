@@ -150,6 +150,7 @@ class Scene(Generic[V_co]):
         self.tall = shape in ("tall", "upright")  # for games that draw no more than two shapes
         self.planned = planned  # an action chosen but not confirmed: show what it would do
         self.recent = tuple(recent)  # what happened last, to be marked
+        self.has_cards = beside  # whether `player_cards` are shown beside the picture
         self.beside = beside and shape == "wide"  # whether `player_boards` are shown beside the picture, so that it needs none
 
 

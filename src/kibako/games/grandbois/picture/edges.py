@@ -157,7 +157,7 @@ def card_words(names: Names, clan: str, note: bool) -> str:
     big = label(
         called,
         52,
-        124 if note else 130,
+        119 if note else 130,
         class_="display",
         font_size=min(largest, WIDEST_NAME / len(called)),
         font_weight=600,
@@ -167,7 +167,14 @@ def card_words(names: Names, clan: str, note: bool) -> str:
     if not note:
         return big
     return big + label(
-        names.say("picture-only-you"), 52, 138, font_size=10.5, font_weight=600, text_anchor="middle", fill=INK_SOFT
+        names.say("picture-only-you"),
+        52,
+        139,
+        class_="caption",
+        font_size=10.5,
+        font_weight=600,
+        text_anchor="middle",
+        fill=INK_SOFT,
     )
 
 

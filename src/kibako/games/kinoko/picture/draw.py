@@ -194,7 +194,7 @@ class _Picture:
 
     def round_caption(self) -> str:
         words = text("round", round=self.view.round), text("round-goal")
-        return pieces.caption(self.layout.tray.x, *(self.say(said) for said in words))
+        return pieces.caption(self.layout.tray.x, *(self.say(said) for said in words), kept=True)
 
     def die(self, number: int, face: str) -> str:
         """The one that was taken is lifted; the others lie as they fell."""

@@ -29,10 +29,11 @@ def written(
 
 
 @lru_cache(KEPT)
-def caption(x: float, words: str, small: str) -> str:
-    """Written on the felt, at the lower edge of the wide shape."""
+def caption(x: float, words: str, small: str, kept: bool = False) -> str:
+    """Written on the felt, at the lower edge of the wide shape; `kept` where nothing else says it."""
     shown, size = fitted(words, 15, 172)
-    return written(shown, x, 739, size, "#f4ead2") + written(small, x, 757, 13, "#c6d2c4", kind=None)
+    upper = written(shown, x, 739, size, "#f4ead2", kind="display" if kept else "display caption")
+    return upper + written(small, x, 757, 13, "#c6d2c4", kind="caption")
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from functools import lru_cache
+from html import escape
 from typing import Final
 
 from kibako.games.kiwi.data.components import BOX, CARDS, CLANS, LEADERS
@@ -166,7 +167,7 @@ def hand_card_drawn(
     body = ref(f"card-{kind}-{clan}") + titled(names, kind)
     does, how = names.word("picture-card-does", card=kind), names.word("picture-card-how", card=kind)
     body += centred(does, CARD_WIDTH / 2, 113, fitting(does, 13, CARD_WIDTH - 20), font_weight=800)
-    body += centred(how, CARD_WIDTH / 2, 128, fitting(how, 10.2, CARD_WIDTH - 16), font_weight=600, fill=INK_SOFT)
+    body += centred(how, CARD_WIDTH / 2, 128, fitting(how, 11, CARD_WIDTH - 12), font_weight=600, fill=INK_SOFT, class_="caption")
     body += price_line(names, kind, gain, colours)
     inner = g(
         card_glow(name, CARD_WIDTH, CARD_HEIGHT),
@@ -232,12 +233,12 @@ def leader_card(names: Names, clan: str, leader: str, w: float, h: float, line: 
     body += rect(4, 4, w - 8, h - 8, 7, fill=f"url(#kiwi-banner-{clan})")
     said = names.ability(leader)
     if w < h:
-        body += circle(w / 2, h * 0.48, h * 0.2, fill="#fff", opacity=0.14) + put(
-            f"bird-{clan}-leader", w / 2 - 3, h * 0.68, h / 270
+        body += circle(w / 2, h * 0.36, h * 0.18, fill="#fff", opacity=0.14) + put(
+            f"bird-{clan}-leader", w / 2 - 3, h * 0.53, h / 330
         )
-        body += centred(leader_name(leader), w / 2, h * 0.14, line * 1.5, fill="#fff6e4", class_="display")
-        body += rect(9, h * 0.72, w - 18, h * 0.24, 7, fill="#1d0f12", opacity=0.5)
-        body += paragraph(said, w / 2, h * 0.8, line, round(w / line * 1.75), "middle")
+        body += centred(leader_name(leader), w / 2, h * 0.14, line * 1.35, fill="#fff6e4", class_="display")
+        body += rect(9, h * 0.55, w - 18, h * 0.41, 7, fill="#1d0f12", opacity=0.5)
+        body += paragraph(said, w / 2, h * 0.55 + line * 1.25, line, round((w - 22) / line * 1.85), "middle")
     else:
         body += circle(w * 0.17, h * 0.5, h * 0.4, fill="#fff", opacity=0.14) + put(
             f"bird-{clan}-leader", w * 0.16, h * 0.86, h / 160
@@ -247,13 +248,14 @@ def leader_card(names: Names, clan: str, leader: str, w: float, h: float, line: 
     return card_glow(name, w, h) + g(names.leader("do-leader", leader), body, id=name, class_="kiwi-card")
 
 
-def paragraph(said: str, x: float, y: float, size: float, width: int, anchor: str | None = None) -> str:
+def paragraph(said: str, x: float, y: float, size: float, width: int, anchor: str | None = None, most: int = MOST_ROWS) -> str:
+    """Rows of one text, so that they stay apart where it is written larger."""
     rows = textwrap.wrap(said, width)
-    if len(rows) > MOST_ROWS:
+    if len(rows) > most:
         rows, size = textwrap.wrap(said, round(width * 1.12)), size * 0.88
-    return "".join(
-        words(row, x, y + i * size * 1.18, size, fill="#ffeede", font_weight=600, text_anchor=anchor)
-        for i, row in enumerate(rows)
+    spans = "".join(el("tspan", escape(row), x=x, dy="1.18em" if i else None) for i, row in enumerate(rows))
+    return el(
+        "text", spans, x=x, y=y, font_size=round(size, 2), font_weight=600, fill="#ffeede", text_anchor=anchor, class_="caption"
     )
 
 

@@ -105,7 +105,7 @@ def wide_picture(scene: Scene[KiwiView], view: KiwiView, names: Names) -> str:
     x, y, scale = layout.island
     isle = g(Isle(scene, names).drawn(), transform=shift(x, y, scale))
     sea = g(g(isle, class_="pan"), clip_path="url(#kiwi-mat-wide)")
-    return framed(WIDE_SIZE, put("table-wide", 0, 0), *visitors(layout), sea, *wide_parts(view, names, layout))
+    return framed(WIDE_SIZE, put("table-wide", 0, 0), *visitors(layout), sea, *wide_parts(scene, names, layout))
 
 
 def small_picture(scene: Scene[KiwiView], view: KiwiView, names: Names) -> str:
@@ -113,7 +113,7 @@ def small_picture(scene: Scene[KiwiView], view: KiwiView, names: Names) -> str:
     room = small.ROOMS[scene.shape]
     x, y, scale = small.island_fit(tuple(hex_.place for hex_ in view.hexes), scene.shape)
     isle = g(Isle(scene, names).drawn(), transform=shift(x, y, scale), class_="pan")
-    return framed((room.width, room.height), put("table-tall", 0, 0), isle, *small.parts(view, names, scene.shape))
+    return framed((room.width, room.height), put("table-tall", 0, 0), isle, *small.parts(scene, names))
 
 
 def framed(size: tuple[float, float], *parts: str) -> str:
@@ -124,15 +124,16 @@ def visitors(layout: Layout) -> list[str]:
     return [put(name, *spot) for name, spot in (("boat", layout.boat), ("whale", layout.whale)) if spot is not None]
 
 
-def wide_parts(view: KiwiView, names: Names, layout: Layout) -> list[str]:
+def wide_parts(scene: Scene[KiwiView], names: Names, layout: Layout) -> list[str]:
+    view = scene.view
     x, y, scale = layout.bags
-    left, top, columns = layout.track
+    left, top, columns, w, h = layout.roomy_track if scene.has_cards and layout.roomy_track else (*layout.track, 44, 34)
     return [
         at(24, 22, season_cards.seasons(view, names, 188), id="seasons"),
         at(x, y, bags.raft(view, names), scale=scale),
-        at(left, top, turn_track.track(view, names, columns, 44, 34)),
+        at(left, top, turn_track.track(view, names, columns, w, h)),
         at(*layout.solo, solo_card.solo_card(view, names, solo_card.WIDE_GRID)),
-        *wide_strips(view, names, layout),
+        *([] if scene.has_cards and view.seat is not None else wide_strips(view, names, layout)),
         *wide_desk(view, names),
     ]
 
@@ -155,5 +156,5 @@ def wide_strips(view: KiwiView, names: Names, layout: Layout) -> list[str]:
 def wide_desk(view: KiwiView, names: Names) -> list[str]:
     if view.seat is None:
         return []
-    board = cards.leader_cards(view, names, 170, 192, 4, 11.6) if cards.is_choosing(view) else own_wide.clan_board(view, names)
+    board = cards.leader_cards(view, names, 170, 192, 4, 14.7) if cards.is_choosing(view) else own_wide.clan_board(view, names)
     return [at(8, 581, board), at(724, 580, own_wide.hand_row(view, names))]

@@ -30,15 +30,16 @@ class Layout(NamedTuple):
     strips: tuple[Point, ...]
     bags: tuple[float, float, float]
     track: tuple[float, float, int]  # and its columns
+    roomy_track: tuple[float, float, int, int, int] | None = None  # with the size of a space, where there are no strips
     solo: Point = (0, 0)
     boat: Point | None = None
     whale: Point | None = None
 
 
 WIDE: Final = {
-    2: Layout((530, 92, 1.04), ((878, 326),), (770, 500, 0.9), (24, 300, 3), (876, 384), (90, 470), (1010, 240)),
-    3: Layout((545, 354, 0.93), ((878, 378), (878, 430)), (980, 514, 0.8), (24, 300, 3), (0, 0), (90, 490), (1010, 140)),
-    4: Layout((327, 98, 0.965), ((884, 366), (884, 417), (884, 468)), (1006, 537, 0.56), (934, 284, 3)),
+    2: Layout((530, 92, 1.04), ((878, 326),), (770, 500, 0.9), (24, 300, 3), None, (876, 384), (90, 470), (1010, 240)),
+    3: Layout((545, 354, 0.93), ((878, 378), (878, 430)), (980, 514, 0.8), (24, 300, 3), None, (0, 0), (90, 490), (1010, 140)),
+    4: Layout((327, 98, 0.965), ((884, 366), (884, 417), (884, 468)), (1006, 537, 0.56), (934, 284, 3), (880, 352, 3, 58, 46)),
 }
 
 

@@ -121,12 +121,12 @@ def portrait(names: Things, clan: str, leader: str | None, used: bool) -> str:
     if leader is None:
         return back + put(f"bird-{clan}-leader", 58, 140, 0.84)
     said = names.ability(leader)
-    body = back + circle(62, 88, 45, fill="#fff", opacity=0.14) + circle(62, 88, 34, fill="#fff", opacity=0.12)
-    body += put(f"bird-{clan}-leader", 58, 122, 0.76)
+    body = back + circle(62, 76, 42, fill="#fff", opacity=0.14) + circle(62, 76, 32, fill="#fff", opacity=0.12)
+    body += put(f"bird-{clan}-leader", 58, 112, 0.7)
     body += centred(leader_name(leader), 62, 27, 17.5, fill="#fff6e4", class_="display")
-    body += rect(10, h - 62, 104, 52, 8, fill="#2a0d10", opacity=0.66)
-    body += cards.paragraph(said, 62, h - 40, 9.6, 22, "middle")
-    body += at(62, h - 62, pill(names, used))
+    rows = cards.paragraph(said, 62, h - 54, 11, 18, "middle", 4)
+    body += g(rect(8, h - 77, 108, 70, 8, fill="#2a0d10", opacity=0.72), rows, class_="caption")
+    body += at(62, h - 77, pill(names, used))
     glow = path(f"M6 14a8 8 0 0 1 8 -8H118V{h - 6}H14a8 8 0 0 1 -8 -8Z", fill="none", stroke=GOLD, stroke_width=5)
     named = names.leader("picture-leader", leader)
     return g(named, body, id="ability", class_="kiwi-card") + g(glow, class_="glow", data_for="ability")
@@ -149,7 +149,7 @@ def kiwi_row(names: Things, clan: str, row: int, benefits: tuple[str, ...], side
     )
     glow = rect(126, 28, 416, 63, 26, fill="#ffe9a6", stroke=GOLD, stroke_width=4)
     named = names.title("picture-row", count=row)
-    head = heading(names.word("picture-row-head"), 130, 24) + right(note, 542, 24, 10.8, font_weight=600, fill=INK_SOFT)
+    head = heading(names.word("picture-row-head"), 130, 24) + right(note, 542, 24, 11, font_weight=600, fill=INK_SOFT, class_="caption")
     return head + g(glow, class_="glow", data_for="row") + g(named, slots, id="row", class_="kiwi-card")
 
 
@@ -213,10 +213,14 @@ def nests(names: Things, clan: str, built: tuple[str, ...]) -> str:
             nest = f"{kind}-{rank}"
             out += nest_space(names, clan, nest, nest in built, x, 113 + (rank - 1) * 36.5)
     now, yearly = names.word("picture-now"), names.word("picture-every-season")
-    out += at_once(179, 103.2, 3.4) + words(now, 186, 107, fitting(now, 11, 26), font_weight=600, fill=INK_SOFT)
-    out += every_season(216, 103.4, 4) + words(yearly, 223, 107, fitting(yearly, 11, 46), font_weight=600, fill=INK_SOFT)
+    out += at_once(179, 103.2, 3.4) + legend(now, 186, 26)
+    out += every_season(216, 103.4, 4) + legend(yearly, 223, 46)
     out += words("I", 466, 107.2, 12, fill=INK_SOFT, class_="display") + alike(2, 478, 103.4, 4)
     return out + words("II", 503, 107.2, 12, fill=INK_SOFT, class_="display") + alike(3, 519, 103.4, 4)
+
+
+def legend(said: str, x: float, room: float) -> str:
+    return words(said, x, 107, fitting(said, 11, room), font_weight=600, fill=INK_SOFT, class_="caption")
 
 
 @lru_cache(REMEMBERED)
@@ -259,14 +263,14 @@ def stores(names: Things, side: Side, open_markers: bool) -> str:
     out += fruits(side, names, x + 12.5, 43, 26, 5, 1.05)
     out += heading(names.word("picture-markers"), x, 103)
     seen = names.word("picture-markers-seen", open="yes" if open_markers else "no")
-    out += right(seen, edge, 103, fitting(seen, 10.8, 66 if len(seen) > 9 else 46), font_weight=600, fill=INK_SOFT)
+    out += right(seen, edge, 103, fitting(seen, 11, 66 if len(seen) > 9 else 46), font_weight=600, fill=INK_SOFT, class_="caption")
     out += markers(side, names, x + 14, 123, 130, 32, 1, 1.4)
     return out + reserve(side, names, x, 164)
 
 
 def reserve(side: Side, names: Things, x: float, y: float) -> str:
     tokens = "".join(
-        put(f"token-{side.clan}", x + 68 + i * min(22, 34 / max(1, side.reserve - 1)), y, 0.43) for i in range(side.reserve)
+        put(f"token-{side.clan}", x + 82 + i * min(22, 22 / max(1, side.reserve - 1)), y, 0.43) for i in range(side.reserve)
     )
     glow = rect(x - 6, y - 15, 138, 28, 9, fill="#ffe9a6", stroke=GOLD, stroke_width=3.6)
     body = rect(x - 6, y - 15, 138, 28, 9, fill=PAPER, opacity=0.01) + heading(names.word("picture-reserve"), x, y + 4) + tokens

@@ -131,12 +131,31 @@ def seasons(view: KiwiView, names: Names, w: float) -> str:
     first, out, y = view.cards_a_season * (max(view.season, 1) - 1), "", 0.0
     for number in range(first, len(view.season_cards)):
         now = number < first + view.cards_a_season
-        body, height = season_card(view, names, number, w, number == first) if now else coming(view, names, number, 158)
+        body, height = season_card(view, names, number, w, number == first) if now else coming(view, names, number, w)
         out += at(0, y, body)
         y += height + 6
     past = range(min(first, len(view.season_cards)))
     chips = (at(50 * (i % 4), y + 22 * (i // 4), past_chip(view, names, i)) for i in past)
     return out + "".join(chips)
+
+
+def season_board(view: KiwiView, names: Names, w: float) -> str:
+    """All of them over the width of a tablet: this season's, and below it those before and after in one row."""
+    count = view.cards_a_season
+    first = count * (max(view.season, 1) - 1)
+    now, past = range(first, first + count), range(min(first, len(view.season_cards)))
+    each = (w + 6) / count
+    out = "".join(
+        at(each * i, 0, season_card(view, names, number, each - 6, True)[0])
+        for i, number in enumerate(now)
+        if number < len(view.season_cards)
+    )
+    later = range(first + count, len(view.season_cards))
+    chips = "".join(at(50 * (i // 2), 125 + 20 * (i % 2), past_chip(view, names, number)) for i, number in enumerate(past))
+    left = 50.0 * ((len(past) + 1) // 2)
+    room = (w + 6 - left) / min(3, max(1, len(later)))
+    brief = (at(left + room * (i % 3), 125 + 44 * (i // 3), coming(view, names, n, room - 6)[0]) for i, n in enumerate(later))
+    return out + chips + "".join(brief)
 
 
 def coming(view: KiwiView, names: Names, number: int, w: float) -> tuple[str, float]:

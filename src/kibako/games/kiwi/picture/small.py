@@ -6,10 +6,11 @@ line or a button; unfolded, it covers the island's lower part, with what the oth
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kibako.engine.game import Shape
+from kibako.engine.game import Scene, Shape
 from kibako.games.kiwi.data.components import FRUITS
 from kibako.games.kiwi.notation.places import Place
 from kibako.games.kiwi.picture import bags, cards, opponents, own_tall, own_wide, season_cards, solo_card, turn_track
@@ -55,8 +56,10 @@ def island_fit(places: tuple[Place, ...], shape: Shape) -> tuple[float, float, f
     return x, room.y + (room.h - (bottom - top) * scale) / 2 - top * scale, scale
 
 
-def parts(view: KiwiView, names: Names, shape: Shape) -> list[str]:
-    return {"tall": tall, "low": low, "upright": upright}[shape](view, names)
+def parts(scene: Scene[KiwiView], names: Names) -> list[str]:
+    if scene.shape == "upright":
+        return upright(scene.view, names, scene.has_cards)
+    return (tall if scene.shape == "tall" else low)(scene.view, names)
 
 
 # --- a phone held upright ---------------------------------------------------------------------------------------------------
@@ -175,24 +178,27 @@ def face_button(title: str, art: str) -> str:
 # --- a tablet held upright --------------------------------------------------------------------------------------------------
 
 
-def upright(view: KiwiView, names: Names) -> list[str]:
-    """The island over the whole width, below it the hand and the others, and the clan board."""
-    season = at(8, 8, season_cards.seasons(view, names, 188), id="seasons")
-    raft = at(758, 440, bags.raft(view, names), scale=0.62)
-    track = at(20, 330, turn_track.track(view, names, 3, 50, 44))
-    solo = at(614, 8, solo_card.solo_card(view, names, solo_card.WIDE_GRID))
+def upright(view: KiwiView, names: Names, has_cards: bool) -> list[str]:
+    """The island over the whole width, below it the hand and the season's card, and the clan board."""
     felt = rect(-2000, 482, 5000, 3000, fill="url(#kiwi-felt)") + rect(-2000, 478, 5000, 5, fill="url(#kiwi-wood)")
-    if view.seat is None:
-        scale = 1.35 if opponents.is_open(view) else 1.6
-        strips = "".join(
-            at(60 + 380 * (i % 2), 540 + 110 * (i // 2), opponents.strip(view, names, side), scale=scale)
-            for i, side in enumerate(view.others)
-        )
-        return [season, raft, track, solo, felt, strips]
-    strips = "".join(
-        at(560, 512 + 58 * i, opponents.strip(view, names, side), scale=1.15) for i, side in enumerate(view.others)
+    sea = (
+        at(758, 440, bags.raft(view, names), scale=0.62),
+        at(10, 8, turn_track.track(view, names, 3, 50, 40)),
+        at(614, 8, solo_card.solo_card(view, names, solo_card.WIDE_GRID)),
+        felt,
     )
+    if view.seat is None:
+        return [*sea, at(206, 500, season_cards.season_board(view, names, 408), id="seasons"), *everybody(view, names)]
+    strips = [] if has_cards else [at(10, 100 + 50 * i, opponents.strip(view, names, side)) for i, side in enumerate(view.others)]
     if cards.is_choosing(view):
-        return [season, raft, track, solo, felt, strips, at(14, 500, cards.leader_cards(view, names, 250, 190, 2, 14))]
+        season = at(206, 494, season_cards.season_board(view, names, 408), id="seasons")
+        return [*sea, *strips, season, at(12, 664, cards.leader_cards(view, names, 193, 256, 4, 16))]
+    season = at(392, 494, season_cards.season_board(view, names, 418), id="seasons")
     board = at(8, 700, own_wide.clan_board(view, names), scale=804 / own_wide.BOARD_WIDTH)
-    return [season, raft, track, solo, felt, strips, at(10, 490, own_wide.hand_row(view, names)), board]
+    return [*sea, *strips, at(10, 490, own_wide.hand_row(view, names)), season, board]
+
+
+def everybody(view: KiwiView, names: Names) -> Iterator[str]:
+    scale = 1.35 if opponents.is_open(view) else 1.6
+    for i, side in enumerate(view.others):
+        yield at(60 + 380 * (i % 2), 700 + 110 * (i // 2), opponents.strip(view, names, side), scale=scale)

@@ -1,7 +1,8 @@
-// Words in a picture that would be too small on this screen are written larger, as far as their neighbours allow.
+// Words in a picture that would be too small on this screen are written larger. Captions have no room to grow: they go.
 
 const LEAST = 11; // pixels
 const MOST = 2.5; // times as large as they were drawn
+const MOST_OF_CAPTIONS = 1.12;
 
 /**
  * @param {SVGSVGElement} svg
@@ -12,7 +13,9 @@ export function makeLegible(svg, zoom) {
   for (const text of texts) text.style.fontSize = "";
   const sizes = texts.map((text) => sizeOf(text, zoom));
   for (const [number, { drawn, seen }] of sizes.entries()) {
-    if (seen > 0 && seen < LEAST) texts[number].style.fontSize = `${drawn * Math.min(MOST, (LEAST + 0.05) / seen)}px`;
+    const larger = seen > 0 && seen < LEAST ? Math.min(MOST, (LEAST + 0.05) / seen) : 1;
+    if (larger > 1) texts[number].style.fontSize = `${drawn * larger}px`;
+    texts[number].classList.toggle("too-small", larger > MOST_OF_CAPTIONS);
   }
 }
 

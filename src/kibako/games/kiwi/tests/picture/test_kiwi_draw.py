@@ -334,6 +334,14 @@ def test_the_others_public_things_are_told(shape: Shape) -> None:
     assert {"player-0", "player-1"} <= set(ids(draw(scene(match, None, shape))))
 
 
+@pytest.mark.parametrize("shape", ["wide", "upright"])
+def test_what_player_cards_tell_is_not_in_the_picture_too(shape: Shape) -> None:
+    view = view_of(position(row="5 6"), 0)
+    speaker = GAME.speaker(0, ["Ann", "Bob"])
+    alone, beside_cards = (ids(draw(Scene(view, speaker, shape, beside=beside))) for beside in (False, True))
+    assert set(alone) - set(beside_cards) == {"player-1"}
+
+
 @BOTH
 def test_more_fruits_and_markers_than_usual_still_lie_apart(shape: Shape) -> None:
     match = position(
