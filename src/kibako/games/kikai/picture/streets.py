@@ -32,7 +32,9 @@ from kibako.games.kikai.picture.symbols import (
     SEAT_PAINTS,
     billboard_gain,
     gains,
+    gains_width,
     group,
+    numbered,
     ref,
     seat_sign,
     segment,
@@ -164,7 +166,8 @@ def bonus(plan: Plan, words_: str, gain: Effect, taken: bool) -> str:
     left, top, width, height = plan.box
     side = 1 if -dy * (left + width / 2 - x) + dx * (top + height / 2 - y) > -20 else -1
     off = (plan.slot + 20) * side
-    face = circle(0, 0, 15, fill="#6f6a96" if taken else "#fff6df", stroke=LINE, stroke_width=2)
+    wide = max(30.0, gains_width([number for _, number in numbered(gain)], 20) + 10)
+    face = rect(-wide / 2, -15, wide, 30, 15, fill="#6f6a96" if taken else "#fff6df", stroke=LINE, stroke_width=2)
     return group(face + gains(gain, 0, 0, 20), x - dy * off, y + dx * off, plan.small, opacity=0.4 if taken else None)
 
 

@@ -167,7 +167,9 @@ def hand_card_drawn(
     body = ref(f"card-{kind}-{clan}") + titled(names, kind)
     does, how = names.word("picture-card-does", card=kind), names.word("picture-card-how", card=kind)
     body += centred(does, CARD_WIDTH / 2, 113, fitting(does, 13, CARD_WIDTH - 20), font_weight=800)
-    body += centred(how, CARD_WIDTH / 2, 128, fitting(how, 11, CARD_WIDTH - 12), font_weight=600, fill=INK_SOFT, class_="caption")
+    body += centred(
+        how, CARD_WIDTH / 2, 128, fitting(how, 11, CARD_WIDTH - 12), font_weight=600, fill=INK_SOFT, class_="caption"
+    )
     body += price_line(names, kind, gain, colours)
     inner = g(
         card_glow(name, CARD_WIDTH, CARD_HEIGHT),

@@ -149,7 +149,9 @@ def kiwi_row(names: Things, clan: str, row: int, benefits: tuple[str, ...], side
     )
     glow = rect(126, 28, 416, 63, 26, fill="#ffe9a6", stroke=GOLD, stroke_width=4)
     named = names.title("picture-row", count=row)
-    head = heading(names.word("picture-row-head"), 130, 24) + right(note, 542, 24, 11, font_weight=600, fill=INK_SOFT, class_="caption")
+    head = heading(names.word("picture-row-head"), 130, 24) + right(
+        note, 542, 24, 11, font_weight=600, fill=INK_SOFT, class_="caption"
+    )
     return head + g(glow, class_="glow", data_for="row") + g(named, slots, id="row", class_="kiwi-card")
 
 
@@ -263,7 +265,9 @@ def stores(names: Things, side: Side, open_markers: bool) -> str:
     out += fruits(side, names, x + 12.5, 43, 26, 5, 1.05)
     out += heading(names.word("picture-markers"), x, 103)
     seen = names.word("picture-markers-seen", open="yes" if open_markers else "no")
-    out += right(seen, edge, 103, fitting(seen, 11, 66 if len(seen) > 9 else 46), font_weight=600, fill=INK_SOFT, class_="caption")
+    out += right(
+        seen, edge, 103, fitting(seen, 11, 66 if len(seen) > 9 else 46), font_weight=600, fill=INK_SOFT, class_="caption"
+    )
     out += markers(side, names, x + 14, 123, 130, 32, 1, 1.4)
     return out + reserve(side, names, x, 164)
 

@@ -189,7 +189,9 @@ def upright(view: KiwiView, names: Names, has_cards: bool) -> list[str]:
     )
     if view.seat is None:
         return [*sea, at(206, 500, season_cards.season_board(view, names, 408), id="seasons"), *everybody(view, names)]
-    strips = [] if has_cards else [at(10, 100 + 50 * i, opponents.strip(view, names, side)) for i, side in enumerate(view.others)]
+    strips = (
+        [] if has_cards else [at(10, 100 + 50 * i, opponents.strip(view, names, side)) for i, side in enumerate(view.others)]
+    )
     if cards.is_choosing(view):
         season = at(206, 494, season_cards.season_board(view, names, 408), id="seasons")
         return [*sea, *strips, season, at(12, 664, cards.leader_cards(view, names, 193, 256, 4, 16))]
