@@ -171,7 +171,7 @@ def test_openspiel_finds_nothing_wrong(table: Table, capfd: pytest.CaptureFixtur
 
 
 def played(game: Any, choices: int, seed: int) -> Any:
-    """A state after so many choices of players, at random."""
+    """A state after a number of random choices."""
     choose, state = np.random.default_rng(seed), game.new_initial_state()
     while choices > 0 or state.is_chance_node():
         choices -= not state.is_chance_node()

@@ -33,7 +33,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 @pytest.fixture(autouse=True)
 def stopped_in_time() -> Iterator[None]:
-    """Whatever thinks for so many seconds of a core would need at least as long."""
+    """Whatever thinks for that many seconds of a core would need at least as long."""
     begun = time.monotonic()
     yield
     assert time.monotonic() - begun < LONGEST

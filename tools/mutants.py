@@ -46,7 +46,7 @@ FOR_BOTS = {"win_probabilities", "rollout_action", "prior", "quiet", "private_ob
 KILLED = 1  # mutmut's codes
 TIMED_OUT = 36
 
-# A test may take so many seconds of the processor, and so many times as long as without a mutant.
+# A test may take this many seconds of the processor, and this many times as long as without a mutant.
 LEAST_TIME = 3
 TIMES_AS_LONG = 5
 

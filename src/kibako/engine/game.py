@@ -219,7 +219,7 @@ class Game(msgspec.Struct, Generic[S, V], frozen=True, eq=False, kw_only=True, d
     """The states that fit a view; made from the view alone."""
 
     open_view: Callable[[S], V]
-    """Everything, hidden things too, as a spectator would see it with all cards open: for looking back after the end."""
+    """Everything, hidden things too, as a spectator would see it with all cards open: for replays of finished games."""
 
     remember: Callable[[dict[str, Any], V | None], dict[str, Any]] | None = None
     """In a game of memory: what a seat is shown, completed by what it knew in the position before (None: nothing)."""

@@ -23,7 +23,7 @@ from kibako.envs.seeing import Seeing, usual_seats
 from kibako.envs.stepping import indices_of, rewards_of
 
 LONGEST = 100_000  # actions and draws of a game
-MOST_OUTCOMES = 256  # of a draw; no game has so many
+MOST_OUTCOMES = 256  # of a draw; no game has as many
 PREFIX = "kibako_"
 KINDS: dict[str, Any] = {}
 """The types of the games that OpenSpiel knows by now."""
@@ -102,7 +102,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is no dependen
 
 
 class Undrawn(Exception):
-    """One more draw is needed, of so many outcomes."""
+    """One more draw is needed, of a given number of outcomes."""
 
     def __init__(self, outcomes: int) -> None:
         super().__init__(outcomes)

@@ -47,7 +47,7 @@ def place(where: str) -> tuple[str, int]:
 
 
 def show(where: tuple[str, int], number: int = 0) -> str:
-    """Show the figures from now on, of one of several processes at a port so many higher; says where. Raises KibakoError."""
+    """Show the figures from now on, of one of several processes, each at the next port; says where. Raises KibakoError."""
     host, port = where[0], where[1] and where[1] + number
     try:
         server, _ = start_http_server(port, host, FIGURES)

@@ -68,13 +68,13 @@ def _solo_outcome(state: KiwiState) -> Outcome:
 
 def _categories(state: KiwiState, side: int) -> dict[str, int]:
     counted = {
-        "markers": int(scoring.placed_markers(state, side)),
+        "markers": int(scoring.owned(state.mark, side)),
         "rank-2 nests": int(scoring.rank_two_nests(state, side)),
         "season cards": int(state.points[side]),
     }
     if state.is_bot(side):
         counted |= {
-            "kept season cards": int(scoring.kept_cards(state, side)),
+            "kept season cards": int(scoring.owned(state.keeper, side)),
             "unplaced markers": int(state.marker_count(side)) // 3,
         }
     return counted

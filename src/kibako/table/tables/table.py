@@ -196,7 +196,7 @@ class LiveTable:
         self.changed()
 
     def take_back(self, length: int, revision: int) -> None:
-        """Down to so many moves; it has been kept so."""
+        """Down to a given number of moves; the store has them already."""
         self.sum = self.sum_at(length)
         self.match.truncate(length)
         self.question = None

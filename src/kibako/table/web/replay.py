@@ -19,7 +19,7 @@ from kibako.table.tables.thinking import levels
 from kibako.table.web.language import language_of
 from kibako.table.web.moments import course, moment
 from kibako.table.web.requests import services_of, take_look, take_opening, take_save, visitor
-from kibako.table.web.schemas import REFUSALS, Course, ForSeats, Look, LookBack, Moment, Moments, Opened, PlayOn, SaveOpened
+from kibako.table.web.schemas import REFUSALS, Course, ForSeats, Look, Moment, Moments, Opened, PlayOn, ReplayOrder, SaveOpened
 from kibako.table.web.templates import page
 
 LARGEST_SAVE = 1024 * 1024
@@ -36,7 +36,7 @@ async def review_page(request: Request, table: str) -> Response:
 
 
 @routes.post("/api/tables/{table}/review")
-async def look_back(request: Request, table: str, order: LookBack) -> Course:
+async def open_replay(request: Request, table: str, order: ReplayOrder) -> Course:
     """A finished or running game as a whole, and one moment of it, as the viewer may see it."""
     take_look(request)
     replay, language = await _replay(request, table, order), language_of(request)

@@ -101,13 +101,13 @@ class ForSeats(Order):
 
 
 class Look(Order):
-    """Through whose eyes to look back: a seat's, a watcher's, or with everything open; what is usual if left out."""
+    """Through whose eyes to see a replay: a seat's, a spectator's, or with everything open; what is usual if left out."""
 
     secrets: list[str] = Field(default_factory=list, max_length=8)
     seat: Eyes | None = None
 
 
-class LookBack(Look):
+class ReplayOrder(Look):
     """A game from its beginning to now, and one moment of it."""
 
     at: int | None = None  # after how many moves; the last moment if left out

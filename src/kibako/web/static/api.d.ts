@@ -144,15 +144,6 @@ export interface Line {
   then: boolean;
 }
 
-/** A game from its beginning to now, and one moment of it. */
-export interface LookBack {
-  secrets?: Array<string>;
-  seat?: number | "open" | "watcher" | null;
-  at?: number | null;
-  shape?: "wide" | "tall" | "upright" | "low";
-  text?: boolean;
-}
-
 /** A game after some of its moves, as the viewer may see it. */
 export interface Moment {
   at: number;
@@ -304,6 +295,15 @@ export interface Proof {
 /** Why a request was refused, in the language that the request asked for. */
 export interface Refused {
   error: string;
+}
+
+/** A game from its beginning to now, and one moment of it. */
+export interface ReplayOrder {
+  secrets?: Array<string>;
+  seat?: number | "open" | "watcher" | null;
+  at?: number | null;
+  shape?: "wide" | "tall" | "upright" | "low";
+  text?: boolean;
 }
 
 /** A part of a line: words; as a name, an icon or a place of the board if it is one. */

@@ -125,7 +125,7 @@ def count_elements(board: Board, seat: i64, district: i64, cheapest: vec[i64], f
 
 
 def count_squares(board: Board, joined: i64, found: vec[float]) -> None:
-    """Squares with fans that own streets join to an own kikai, and those of them with few."""
+    """Squares with fans that one's streets join to one's kikai, and those of them with few."""
     square: i64
     for square in range(SQUARE_COUNT):
         if joined & only(square) != 0 and board.fans[square] != 0:

@@ -134,7 +134,7 @@ def round_ends() -> list[int]:
 
 
 def income(mode: i64, removed: i64) -> i64:
-    """M31: what an exhibition gives after so many distributors have left the track."""
+    """M31: what an exhibition gives, by how many distributors have left the track."""
     return INCOME[(DISTRIBUTORS + 1) * mode + removed]
 
 

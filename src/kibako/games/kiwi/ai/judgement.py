@@ -1,4 +1,4 @@
-"""What a position of Kiwi Chow Down may be worth to a player without a person. Rough, and measured in play."""
+"""What a position of Kiwi Chow Down may be worth to a bot. Rough, and measured in play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions of Kiwi Chow Down look good at first sight, to a player without a person."""
+"""Which actions of Kiwi Chow Down look good to a bot at first sight."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def prior_of_move(s: Board, action: i64, side: i64) -> float:
 
 
 def gain_in(s: Board, hex_: i64, side: i64, more: i64) -> float:
-    """What so many tokens more or less in a hex change for a side."""
+    """What a side gains in a hex from a given number of tokens more, or fewer."""
     if s.mark[hex_] != 0:
         return 0.0
     own = s.tokens(hex_, side)

@@ -249,7 +249,7 @@ class TurnNests(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EvenNests(TurnNests, frozen=True, forbid_unknown_fields=True):
-    """The same in a game of so many players, with the option even_nests."""
+    """The same for a number of players, with the option even_nests."""
 
     players: int
 

@@ -146,7 +146,7 @@ FORMS: Final = {
 PLACING: Final = frozenset(act for act, form in FORMS.items() if form.parts == (END,))
 """Actions on a hex;"""
 WITH_OWN_KIWI: Final = frozenset(act for act, form in FORMS.items() if form.parts == (OWN_SIZE, START))
-"""with an own kiwi;"""
+"""with a kiwi of one's own;"""
 WITH_ANY_KIWI: Final = frozenset(act for act, form in FORMS.items() if ANYBODYS_PIECE in form.parts)
 """with anybody's."""
 

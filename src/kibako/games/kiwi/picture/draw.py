@@ -1,4 +1,4 @@
-"""Kiwi Chow Down as pictures: the island in a bright sea, the own clan board below it, the others at its edges."""
+"""Kiwi Chow Down as pictures: the island in a bright sea, the viewer's clan board below it, the others at its edges."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ OPEN_STRIP: Final = 60.0
 
 
 def is_open(view: KiwiView) -> bool:
-    """Whether everybody's hands and markers are seen: looking back."""
+    """Whether everybody's hands and markers are seen, as in a replay."""
     return view.seat is None and view.sides[0].hand is not None
 
 

@@ -366,7 +366,7 @@ def all_gains() -> list[str]:
 
 
 def alike(count: int, x: float, y: float, r: float = 4.0) -> str:
-    """A price: so many fruits of one colour, overlapping because they are alike."""
+    """A price: a number of fruits of one colour, overlapping because they are alike."""
     return "".join(
         circle(x + i * r * 1.5, y, r, fill="#d4698d", stroke="#6e2440", stroke_width=r * 0.3)
         + circle(x + i * r * 1.5 - 0.3 * r, y - 0.3 * r, 0.28 * r, fill="#fff", opacity=0.7)

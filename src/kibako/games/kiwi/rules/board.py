@@ -42,6 +42,7 @@ from kibako.games.kiwi.rules.codes import (
     LEADER,
     MOVED,
     PHASE_LEADERS,
+    PIECE,
     ROUNDS,
     ROW,
     UNCOVER,
@@ -134,6 +135,15 @@ def kiwi_count(kiwis: i64) -> i64:
 
 def count_of(kiwis: i64, kind: i64) -> i64:
     return (kiwis >> BITS * kind) & FIELD
+
+
+def with_each_kind(found: vec[i64], kiwis: i64, action: i64) -> vec[i64]:
+    """What has been found so far, and the action for each kind that there is among kiwis."""
+    kind: i64
+    for kind in range(KINDS):
+        if count_of(kiwis, kind) > 0:
+            found = append(found, action + PIECE * kind)
+    return found
 
 
 def size_of(piece: i64) -> i64:

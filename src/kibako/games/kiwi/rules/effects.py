@@ -18,6 +18,7 @@ from kibako.games.kiwi.rules.board import (
     side_of,
     size_of,
     third_of,
+    with_each_kind,
 )
 from kibako.games.kiwi.rules.codes import (
     ACT_BONUS,
@@ -226,7 +227,7 @@ def place_at(s: Board, given: i64) -> None:
 
 
 def places(s: Board, given: i64) -> vec[i64]:
-    """W18: hexes with an own kiwi; nests and face-down tokens don't count."""
+    """W18: hexes with a kiwi of one's own; nests and face-down tokens don't count."""
     side = side_of(given)
     found = vec[i64](capacity=24)
     hex_: i64
@@ -359,17 +360,17 @@ def choose_grow(s: Board, given: i64, action: i64) -> None:
 
 
 def kiwis_to_remove(s: Board, given: i64) -> vec[i64]:
-    """W60: one own kiwi, whole, no leader."""
-    side = side_of(given)
-    found = vec[i64](capacity=24)
+    """W60: one of the player's kiwis, whole, no leader."""
+    return each_kiwi(s, vec[i64](capacity=24), side_of(given), ACT_REMOVE)
+
+
+def each_kiwi(s: Board, found: vec[i64], side: i64, act: i64) -> vec[i64]:
+    """What has been found so far, and the action for each kind of a side's kiwis in each hex."""
     hex_: i64
-    kind: i64
     for hex_ in range(s.hexes):
         kiwis = s.kiwis_at(hex_, side)
         if kiwis != 0:
-            for kind in range(KINDS):
-                if count_of(kiwis, kind) > 0:
-                    found = append(found, ACT_REMOVE + PIECE * kind + FROM * s.cell(hex_))
+            found = with_each_kind(found, kiwis, act + FROM * s.cell(hex_))
     return found
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kibako.games.kiwi.data import components
 from kibako.games.kiwi.data.components import LEADERS, MOST_STEPS
-from kibako.games.kiwi.rules.board import Board, count_of, first_of, frame, second_of, side_of, third_of
+from kibako.games.kiwi.rules.board import Board, count_of, first_of, frame, second_of, side_of, third_of, with_each_kind
 from kibako.games.kiwi.rules.codes import (
     ACT_BRING,
     ACT_DONE,
@@ -258,12 +258,11 @@ def push_onward(s: Board, side: i64, d: i64, hex_: i64) -> None:
 
 
 def pulls(s: Board, given: i64) -> vec[i64]:
-    """W9: up to so many kiwis of any size, leaders too, from the adjacent hexes."""
+    """W9: up to a given number of kiwis of any size, leaders too, from the adjacent hexes."""
     side = side_of(given)
     found = append(vec[i64](capacity=24), ACT_DONE)
     d: i64
     owner: i64
-    kind: i64
     for d in range(DIRECTIONS):
         hex_ = s.neighbour(first_of(given), d)
         if hex_ == NO_HEX:
@@ -271,9 +270,7 @@ def pulls(s: Board, given: i64) -> vec[i64]:
         for owner in range(s.sides):
             action = ACT_PULL + WHOSE * s.clan[owner] + FROM * s.cell(hex_)
             kiwis = s.kiwis_at(hex_, owner)
-            for kind in range(KINDS):
-                if count_of(kiwis, kind) > 0:
-                    found = append(found, action + PIECE * kind)
+            found = with_each_kind(found, kiwis, action)
             if s.leader_at[owner] == hex_ and owner != side:
                 found = append(found, action + PIECE * LEADER)
     return found
@@ -293,14 +290,9 @@ def choose_pull(s: Board, given: i64, action: i64) -> None:
 
 
 def companions(s: Board, given: i64) -> vec[i64]:
-    """W9: own kiwis of the start hex that have not moved this turn (W40)."""
-    found = append(vec[i64](capacity=4), ACT_DONE)
+    """W9: the player's kiwis of the start hex that have not moved this turn (W40)."""
     kiwis = s.kiwis_at(first_of(given), side_of(given)) & NOT_MOVED
-    kind: i64
-    for kind in range(KINDS):
-        if count_of(kiwis, kind) > 0:
-            found = append(found, ACT_BRING + PIECE * kind + FROM * s.cell(first_of(given)))
-    return found
+    return with_each_kind(append(vec[i64](capacity=4), ACT_DONE), kiwis, ACT_BRING + FROM * s.cell(first_of(given)))
 
 
 def bring(s: Board, given: i64, action: i64) -> None:

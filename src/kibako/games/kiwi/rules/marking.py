@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi.rules.board import Board, count_of, first_of, second_of, side_of
+from kibako.games.kiwi.rules.board import Board, first_of, second_of, side_of
 from kibako.games.kiwi.rules.codes import (
     ACT_DONE,
     ACT_MARK,
@@ -14,12 +14,9 @@ from kibako.games.kiwi.rules.codes import (
     ACT_TAKE,
     CHOOSE_MARK,
     COLOURS,
-    FROM,
-    KINDS,
     MARK_TOKEN,
     MARKED,
     PAY,
-    PIECE,
     RED,
     SEASONS,
     SET_MARKER,
@@ -28,6 +25,7 @@ from kibako.games.kiwi.rules.codes import (
     piece_of,
     to_of,
 )
+from kibako.games.kiwi.rules.effects import each_kiwi
 from kibako.games.kiwi.rules.paying import ANY
 
 
@@ -56,7 +54,7 @@ def may_mark(s: Board, side: i64, second: bool) -> bool:
 
 
 def hexes_to_mark(s: Board, given: i64) -> vec[i64]:
-    """W55: hexes without a marker that are dominated, and whose terrain is that of an own marker."""
+    """W55: hexes without a marker that are dominated, and whose terrain is that of a marker one has."""
     side = side_of(given)
     found = append(vec[i64](capacity=12), ACT_DONE)
     if first_of(given) == 1 and s.fruit_count(side) == 0 and s.marker_count(side) < 2:
@@ -82,22 +80,14 @@ def choose_mark(s: Board, given: i64, action: i64) -> None:
 
 
 def mark_tokens(s: Board, given: i64) -> vec[i64]:
-    """W57: an own token of the row, the reserve or the island, as the player likes."""
+    """W57: one of the player's tokens: of the row, the reserve or the island, as they like."""
     side = side_of(given)
     found = vec[i64](capacity=16)
     if s.row[side] > 0:
         found = append(found, ACT_ROW)
     if s.reserve[side] > 0:
         found = append(found, ACT_RESERVE)
-    hex_: i64
-    kind: i64
-    for hex_ in range(s.hexes):
-        kiwis = s.kiwis_at(hex_, side)
-        if kiwis != 0:
-            for kind in range(KINDS):
-                if count_of(kiwis, kind) > 0:
-                    found = append(found, ACT_TAKE + PIECE * kind + FROM * s.cell(hex_))
-    return found
+    return each_kiwi(s, found, side, ACT_TAKE)
 
 
 def take_mark_token(s: Board, given: i64, action: i64) -> None:

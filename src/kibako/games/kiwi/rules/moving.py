@@ -42,7 +42,7 @@ def play_move_card(s: Board, side: i64) -> None:
 
 
 def moves(s: Board, given: i64) -> vec[i64]:
-    """W37: an own kiwi or leader that has not moved to an adjacent hex, or the leader's ability."""
+    """W37: a kiwi or leader of one's own that has not moved goes to an adjacent hex; or the leader's ability."""
     side = side_of(given)
     found = vec[i64](capacity=80)
     if first_of(given) == 0:

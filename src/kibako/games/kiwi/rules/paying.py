@@ -142,13 +142,18 @@ def pay(s: Board, side: i64, action: i64) -> None:
 
 def fruits_to_give(s: Board, frame: i64) -> vec[i64]:
     """W21, W80: one at a time until few enough are left."""
-    found = vec[i64](capacity=4)
-    side = side_of(frame)
+    if s.fruit_count(side_of(frame)) <= first_of(frame):
+        return vec[i64]()
+    return each_held(s.fruits, side_of(frame), ACT_GIVE_FRUIT)
+
+
+def each_held(counts: vec[i64], side: i64, act: i64) -> vec[i64]:
+    """The action for each colour, or terrain, of which a side has any."""
+    found = vec[i64](capacity=COLOURS)
     colour: i64
-    if s.fruit_count(side) > first_of(frame):
-        for colour in range(COLOURS):
-            if s.fruits[COLOURS * side + colour] > 0:
-                found = append(found, ACT_GIVE_FRUIT + colour)
+    for colour in range(COLOURS):
+        if counts[COLOURS * side + colour] > 0:
+            found = append(found, act + colour)
     return found
 
 
@@ -163,13 +168,7 @@ def give_fruit(s: Board, given: i64, action: i64) -> None:
 
 
 def markers_to_give(s: Board, frame: i64) -> vec[i64]:
-    found = vec[i64](capacity=4)
-    side = side_of(frame)
-    terrain: i64
-    for terrain in range(COLOURS):
-        if s.markers[COLOURS * side + terrain] > 0:
-            found = append(found, ACT_GIVE_MARKER + terrain)
-    return found
+    return each_held(s.markers, side_of(frame), ACT_GIVE_MARKER)
 
 
 def give_marker(s: Board, frame: i64, action: i64) -> None:

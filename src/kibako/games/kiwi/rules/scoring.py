@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kibako.games.kiwi.rules.board import Board
@@ -10,15 +11,16 @@ from kibako.games.kiwi.rules.season_cards import kiwis_of_size
 
 def total(s: Board, side: i64) -> i64:
     """W65, W95."""
-    points = placed_markers(s, side) + rank_two_nests(s, side) + s.points[side]
+    points = owned(s.mark, side) + rank_two_nests(s, side) + s.points[side]
     if s.is_bot(side):
-        points += kept_cards(s, side) + s.marker_count(side) // 3
+        points += owned(s.keeper, side) + s.marker_count(side) // 3
     return points
 
 
-def placed_markers(s: Board, side: i64) -> i64:
+def owned(owners: vec[i64], side: i64) -> i64:
+    """How many of the things are a side's; 0 belongs to nobody, 1 to side 0."""
     count: i64 = 0
-    for owner in s.mark:
+    for owner in owners:
         if owner == 1 + side:
             count += 1
     return count
@@ -28,14 +30,6 @@ def rank_two_nests(s: Board, side: i64) -> i64:
     """W44."""
     built = s.built[side]
     return ((built >> 1) & 1) + ((built >> 3) & 1) + ((built >> 5) & 1)
-
-
-def kept_cards(s: Board, side: i64) -> i64:
-    count: i64 = 0
-    for owner in s.keeper:
-        if owner == 1 + side:
-            count += 1
-    return count
 
 
 def worth(s: Board, side: i64) -> i64:

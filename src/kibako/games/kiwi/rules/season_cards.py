@@ -39,7 +39,7 @@ SPANISH_SINGLE: Final = len(SEASON_CARDS)
 
 
 def turn_up(s: Board, count: i64, chance: Chance) -> None:
-    """W16, W91: so many season cards that have not been seen yet."""
+    """W16, W91: a given number of season cards that have not been seen yet."""
     i: i64
     unseen: i64 = (1 << (PRINTED + (1 if s.sixteenth else 0))) - 1
     for card in s.cards:

@@ -197,7 +197,7 @@ def leader_places(s: Board) -> vec[i64]:
 
 
 def kiwi_places(s: Board, given: i64) -> vec[i64]:
-    """W15: hexes without an own kiwi."""
+    """W15: hexes without a kiwi of one's own."""
     found = vec[i64](capacity=48)
     hex_: i64
     for hex_ in range(s.hexes):

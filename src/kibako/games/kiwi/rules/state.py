@@ -324,7 +324,7 @@ class KiwiState(Board):
             worth = append(worth, scoring.worth(self, side))
         return shares_of(worth)
 
-    # --- for players without a person ------------------------------------------------------------------------------
+    # --- for bots ------------------------------------------------------------------------------------------------------
 
     def win_probabilities(self) -> vec[float]:
         if self.depth == 0:

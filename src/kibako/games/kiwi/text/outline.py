@@ -137,7 +137,7 @@ class Reading:
         return [text("nest", nest=nest) for nest in side.nests] or [text("outline-none")]
 
     def boards(self, side: Side) -> list[Text]:
-        """What is printed on the own board: the row's benefits, the price of a move, the nests."""
+        """What is printed on your clan board: the row's benefits, the price of a move, the nests."""
         clan = BOX.clans[CLANS.index(side.clan)]
         row = clan.side_b.row if self.view.side_b else BOX.side_a.row
         left = [(space, gain) for space, gain in enumerate(row, start=1) if gain and space > ROW - side.row]

@@ -134,7 +134,7 @@ def _has_moved(s: KiwiState, side: int, piece: int, hex_: int) -> bool:
 
 
 def _missing(case: Case) -> Refusal | None:
-    """An action with an own kiwi: whether there is one; if not, another clan's of that size may stand there."""
+    """An action with a kiwi of one's own: whether there is one; if not, another clan's of that size may stand there."""
     if _is_there(case.s, case.side, case.piece, case.start):
         return None
     kinds = (LEADER,) if case.piece == LEADER else [kind for kind in range(LEADER) if kind % 3 == case.piece % 3]

@@ -24,7 +24,7 @@ const coarse = matchMedia("(pointer: coarse)");
 const FINGER = 22; // pixels from the middle of a target that a finger may miss it by
 const BESIDE = "#players [data-for]"; // parts of player boards that are not in the picture
 const ITSELF = ".itself"; // a click on such an element means it, and not what it lies in, if others of them can be chosen
-const MANY = 20; // targets; so many glow more softly
+const MANY = 20; // targets; when there are this many they glow more softly
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 

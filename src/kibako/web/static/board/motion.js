@@ -103,7 +103,7 @@ function glide(piece, from, slow) {
 }
 
 /**
- * A piece's transform with so many pixels of the screen added.
+ * A piece's transform, moved by some pixels of the screen.
  * @param {Element} piece
  * @param {number} dx
  * @param {number} dy

@@ -110,7 +110,7 @@ function budgetLine(number) {
   return line;
 }
 
-/** Only what matters at a table of so many seats, and with these people. */
+/** Only what matters with this number of seats, and with these people. */
 function showWhatApplies() {
   const count = $("maker-seats").children.length;
   const kinds = seats().map(({ kind }) => kind);

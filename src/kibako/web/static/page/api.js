@@ -139,7 +139,7 @@ export async function openSave(file) {
 /**
  * A game to be replayed, and one of its moments.
  * @param {string} table
- * @param {api.LookBack} order
+ * @param {api.ReplayOrder} order
  * @returns {Promise<api.Course>}
  */
 export const review = (table, order) => post(`/api/tables/${table}/review`, order);

@@ -2,7 +2,7 @@
 // are asked for.
 import * as api from "../page/api.js";
 
-/** @import { LookBack, Moment } from "../api" */
+/** @import { ReplayOrder, Moment } from "../api" */
 
 const AHEAD = 6;
 const MOST = 300; // moments that are kept
@@ -17,7 +17,7 @@ export class Moments {
 
   /**
    * @param {string} table
-   * @param {() => LookBack} look with whose eyes, in which shape
+   * @param {() => ReplayOrder} look with whose eyes, in which shape
    */
   constructor(table, look) {
     this.#table = table;

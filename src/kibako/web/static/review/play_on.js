@@ -4,7 +4,7 @@ import { $, $dialog, $select } from "../page/elements.js";
 import { myName, secretsOf } from "../page/memory.js";
 import { reason } from "../page/text.js";
 
-/** @import { Course, LookBack, Moment } from "../api" */
+/** @import { Course, ReplayOrder, Moment } from "../api" */
 
 /**
  * Options of a choice.
@@ -36,7 +36,7 @@ export function offerPlayOn({ players, status, seat }, { toAct }) {
 
 /**
  * @param {string} table
- * @param {LookBack["seat"]} seat through whose eyes
+ * @param {ReplayOrder["seat"]} seat through whose eyes
  * @param {number} at
  */
 export async function playOnFrom(table, seat, at) {

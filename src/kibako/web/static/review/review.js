@@ -13,7 +13,7 @@ import { AGAIN, Moments } from "./moments.js";
 import { fill, offerPlayOn, playOnFrom } from "./play_on.js";
 import { moveSlider, showLanes, showPlaying, showSteps, tellSlider } from "./timeline.js";
 
-/** @import { Course, LookBack, Moment } from "../api" */
+/** @import { Course, ReplayOrder, Moment } from "../api" */
 /** @typedef {Course["seat"]} Eyes a seat, a watcher, or with everything open */
 
 const { table = "", game = "" } = $("table").dataset;
@@ -48,7 +48,7 @@ function eyesFrom(words) {
   return words === "open" || words === "watcher" ? words : number(words);
 }
 
-/** @returns {LookBack} */
+/** @returns {ReplayOrder} */
 function look() {
   return { secrets: secretsOf(table), seat: eyes, shape: shapeOfWindow(), text: openPanel() === "text" };
 }

@@ -76,12 +76,18 @@ def own_places(s: Board) -> i64:
 
 def place_for_own(s: Board, allowed: i64) -> i64:
     """Pairs without nest or marker; pairs; trios without nest or marker; else the first."""
+    return first_that_fits(s, allowed, BOT, OWN_PATTERNS)
+
+
+def first_that_fits(s: Board, allowed: i64, side: i64, patterns: i64) -> i64:
     pattern: i64
     i: i64
-    for pattern in range(OWN_PATTERNS):
+    for pattern in range(patterns):
         for i in range(SOLO_HEXES):
             hex_ = in_order(s, i)
-            if (allowed >> hex_) & 1 != 0 and fits_own(s, hex_, pattern):
+            if (allowed >> hex_) & 1 == 0:
+                continue
+            if fits_own(s, hex_, pattern) if side == BOT else fits_players(s, hex_, pattern):
                 return hex_
     return NOTHING
 
@@ -97,14 +103,7 @@ def fits_own(s: Board, hex_: i64, pattern: i64) -> bool:
 
 def place_for_players(s: Board, allowed: i64) -> i64:
     """With a marker; with a nest of the player's; with two or more tokens of the player's; else the first."""
-    pattern: i64
-    i: i64
-    for pattern in range(PLAYER_PATTERNS):
-        for i in range(SOLO_HEXES):
-            hex_ = in_order(s, i)
-            if (allowed >> hex_) & 1 != 0 and fits_players(s, hex_, pattern):
-                return hex_
-    return NOTHING
+    return first_that_fits(s, allowed, PLAYER, PLAYER_PATTERNS)
 
 
 def fits_players(s: Board, hex_: i64, pattern: i64) -> bool:
@@ -207,7 +206,7 @@ def find_move(s: Board, who: i64, cell: i64, only: i64, barred: i64) -> i64:
 
 
 def first_move(s: Board, who: i64, cell: i64, how: i64, only: i64, barred: i64) -> i64:
-    """(piece << 10 | from << 5 | to) of the first piece that can go to such a hex, but to no barred one, and push so many."""
+    """(piece << 10 | from << 5 | to) of the first piece that can go to such a hex, not a barred one, and push enough."""
     if who == LEADER_ONLY and s.edition == SPANISH:
         return leader_move(s, PLAYER, PLAYERS_LEADER, cell, how, only, barred)
     i: i64

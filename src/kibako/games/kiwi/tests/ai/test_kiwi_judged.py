@@ -1,4 +1,4 @@
-"""Where players without a person stop to judge, and what they do in a hurry."""
+"""Where rollouts stop to be judged, and which actions they choose."""
 
 from __future__ import annotations
 

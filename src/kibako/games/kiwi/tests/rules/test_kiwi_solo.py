@@ -677,7 +677,7 @@ def test_an_equal_score_is_a_loss() -> None:
     assert [float(share) for share in match.state.shares()] == [0.0]
 
 
-# --- for players without a person ----------------------------------------------------------------------------------------
+# --- for bots ------------------------------------------------------------------------------------------------------------
 
 
 def promised(cards: str, round_: int = 3) -> tuple[float, float]:
