@@ -10,12 +10,14 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from shared import recordings
 from tables import Table, described, everybody, random_match, random_states, some_states, tables
 
 import kibako
 from kibako.engine.chance import Quick, Scripted, Seeded
 from kibako.engine.column import Thing, icon_id
 from kibako.engine.game import SHAPES, Game, Scene, View
+from kibako.engine.loading import follows_seed
 from kibako.engine.playout import playout
 from kibako.engine.state import Listener, State
 from kibako.engine.words import LANGUAGES
@@ -524,3 +526,25 @@ def test_after_the_end_nothing_can_be_played(table: Table) -> None:
     assert match.actions() == []
     with pytest.raises(kibako.IllegalAction, match="over"):
         match.play(match.journal[-1].action)
+
+
+# --- recorded games ------------------------------------------------------------------------------------------------------
+
+
+RECORDED = [(game, name) for game in kibako.all_games() for name in sorted(recordings(game))]
+
+
+@pytest.mark.parametrize(("game", "name"), RECORDED, ids=lambda part: getattr(part, "key", part))
+def test_a_recorded_game_follows_its_seed_and_is_written_the_same(game: Game, name: str) -> None:
+    source = recordings(game)[name]
+    match = kibako.loads(source)
+    assert follows_seed(match)
+    assert match.save() == source
+
+
+@pytest.mark.parametrize(("game", "name"), RECORDED, ids=lambda part: getattr(part, "key", part))
+def test_a_changed_record_is_refused(game: Game, name: str) -> None:
+    source = recordings(game)[name]
+    one, another, *_ = sorted({entry.action for entry in kibako.loads(source).journal})
+    with pytest.raises(kibako.BadSave, match="cut short or changed"):
+        kibako.loads(source.replace(f'"{one}"', f'"{another}"', 1))

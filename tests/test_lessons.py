@@ -9,7 +9,7 @@ from fnmatch import fnmatchcase
 
 import msgspec
 import pytest
-from helpers import BOTH_SHAPES
+from shared import BOTH_SHAPES
 
 import kibako
 from kibako.engine.game import Game, Shape

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from helpers import BOTH_SHAPES
 from people import CHROMIUM, needs_browser
 from playwright.sync_api import Browser
 from servers import Server
+from shared import BOTH_SHAPES
 
 import kibako
 from kibako.engine.game import Game, Scene

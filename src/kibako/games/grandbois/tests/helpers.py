@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-import helpers
+import shared
 
 import kibako
 from kibako import Match
@@ -18,7 +18,7 @@ GAME = cast("Game[GrandBoisState, GrandBoisView]", kibako.game("grandbois"))
 
 
 def randomly(seats: int, seed: int, expert: bool = False) -> Iterator[Match]:
-    return helpers.randomly(GAME.new(seats=seats, seed=seed, options={"expert": expert}), seed)
+    return shared.randomly(GAME.new(seats=seats, seed=seed, options={"expert": expert}), seed)
 
 
 def position(**fields: Any) -> Match:
@@ -37,4 +37,4 @@ def view_of(match: Match, seat: int | None) -> GrandBoisView:
 def scene(
     match: Match, seat: int | None, shape: Shape = "wide", planned: str | None = None, recent: Sequence[Event] = ()
 ) -> Scene[GrandBoisView]:
-    return helpers.scene(GAME, view_of(match, seat), shape, planned, recent)
+    return shared.scene(GAME, view_of(match, seat), shape, planned, recent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-import helpers
+import shared
 
 import kibako
 from kibako import Match
@@ -17,8 +17,13 @@ from kibako.games.kikai.view import KikaiView
 GAME = cast("Game[KikaiState, KikaiView]", kibako.game("kikai"))
 
 
+def position(mode: str = "normal", **fields: Any) -> Match:
+    """As it is described; what is left out of it is as usual."""
+    return GAME.position(**{"yellow": {}, "purple": {}, "options": {"mode": mode}} | fields)
+
+
 def randomly(seed: int, mode: str = "normal", first_game: bool = False) -> Iterator[Match]:
-    return helpers.randomly(GAME.new(seed=seed, options={"mode": mode, "first_game": first_game}), seed)
+    return shared.randomly(GAME.new(seed=seed, options={"mode": mode, "first_game": first_game}), seed)
 
 
 def side(match: Match, seat: int = 0) -> dict[str, Any]:
@@ -43,4 +48,4 @@ def scene(
     recent: Sequence[Event] = (),
     language: str = "en",
 ) -> Scene[KikaiView]:
-    return helpers.scene(GAME, view_of(match, seat), shape, planned, recent, language)
+    return shared.scene(GAME, view_of(match, seat), shape, planned, recent, language)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any, cast
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, cast
 
 import kibako
 from kibako import Match
@@ -20,6 +20,23 @@ EVERYTHING = {"free_setup": True, "side_b": True, "variable_order": True, "sixte
 def position(**fields: Any) -> Match:
     """Red and green on the island of two; red is to play a card."""
     return GAME.position(**{"clans": "red green"} | fields)
+
+
+FIRST_OF_ROW: Final = {"move": 0, "feed": 2, "build": 4, "joker": 6}
+"""The draw that lets the Kiwibot reveal such a card, when all nine are left."""
+
+
+def solo_position(**fields: Any) -> Match:
+    """The player is red, the Kiwibot green with its leader on -4,2; the player is to play a Move card."""
+    usual: dict[str, Any] = {"clans": "red green", "solo": True, "hands": ["move"]}
+    return GAME.position(**usual | fields)
+
+
+def bot_turn(card: str, luck: Sequence[int] = (), **fields: Any) -> Match:
+    """The player plays a card face down; then the Kiwibot reveals a card of that type."""
+    match = solo_position(**fields)
+    match.play("down move", luck=[0, FIRST_OF_ROW[card], *luck])
+    return match
 
 
 def state_of(match: Match) -> KiwiState:

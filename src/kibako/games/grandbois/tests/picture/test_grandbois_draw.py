@@ -10,10 +10,9 @@ from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from helpers import BOTH_SHAPES, NAMES, element, ids, parsed
+from shared import BOTH_SHAPES, NAMES, check_artwork, element, ids, loose_ends, parsed
 
 from kibako.engine.chance import Quick
-from kibako.engine.column import icon_id
 from kibako.engine.game import SHAPES, Match, Scene, Shape
 from kibako.engine.picture import picture, style
 from kibako.games.grandbois.data.components import squares_of
@@ -76,23 +75,13 @@ def test_pictures_are_well_formed_small_and_have_each_id_once(seats: int) -> Non
 
 
 def test_the_shared_artwork_is_well_formed_prefixed_and_complete() -> None:
-    art = f"<svg>{defs()}</svg>"
-    names = ids(art)
-    assert len(set(names)) == len(names)
-    assert all(name.startswith(("grandbois-", icon_id(""))) for name in names)
-    assert {f"grandbois-{name}" for name in references(art)} <= set(names)
-    assert set(re.findall(r"url\(#([^)]+)\)", art)) <= set(names)
-    assert len(art) < 160_000
-    assert "style=" not in art
-    assert "<style" not in art
+    check_artwork("grandbois", defs(), 160_000)
 
 
 def test_a_picture_stands_alone() -> None:
     for planned in ("lay 6 0 1,1", None):
         alone = picture(GAME.whatever, scene(position(), 0, planned=planned))
-        inside = set(ids(alone))
-        assert set(re.findall(r"url\(#([^)]+)\)", alone)) <= inside
-        assert {f"grandbois-{name}" for name in references(alone)} <= inside
+        assert not loose_ends(alone)
 
 
 def test_every_class_of_the_style_is_used_and_the_other_way_round() -> None:

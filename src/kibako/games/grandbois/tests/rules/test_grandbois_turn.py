@@ -6,6 +6,7 @@ import itertools
 from typing import Any
 
 import pytest
+from shared import refusal
 
 import kibako
 from kibako.engine.game import Match
@@ -21,15 +22,6 @@ def position(forest: str = "C C\nC C", river: str = "6 7 8 9", **more: Any) -> M
 def forest(m: Match) -> str:
     """The map of a match, as its position tells it."""
     return str(GAME.describe(m.state)["forest"])
-
-
-def refused(m: Match, action: str) -> tuple[str | None, str]:
-    """The rule and the words of a refusal, which leaves everything as it was."""
-    before = m.save(), m.position
-    with pytest.raises(kibako.IllegalAction) as caught:
-        m.play(action)
-    assert (m.save(), m.position) == before
-    return caught.value.rule, str(caught.value)
 
 
 # --- laying a tile -----------------------------------------------------------------------------------------------------
@@ -77,9 +69,9 @@ def test_one_two_or_three_squares_are_covered(before: str, place: str, covered: 
 
 @pytest.mark.rule("G6")
 @pytest.mark.parametrize("place", ["2,0", "-2,1", "0,2", "2,2", "-2,-2", "9,9", "38,38", "-38,0"])
-def test_a_tile_that_covers_nothing_is_refused(place: str) -> None:
+def test_a_tile_that_covers_nothing_is_refusal(place: str) -> None:
     """Beside the forest, at its corner, or far away: touching is not covering."""
-    assert refused(position(), f"lay 6 0 {place}") == (
+    assert refusal(position(), f"lay 6 0 {place}") == (
         "G6",
         "a tile must lie over at least one square of the forest: touching it is not enough (G6)",
     )
@@ -87,9 +79,9 @@ def test_a_tile_that_covers_nothing_is_refused(place: str) -> None:
 
 @pytest.mark.rule("G6")
 @pytest.mark.parametrize("place", ["0,0", "1,0"])
-def test_a_tile_that_adds_nothing_is_refused(place: str) -> None:
+def test_a_tile_that_adds_nothing_is_refusal(place: str) -> None:
     m = position("C C C\nC C C")
-    assert refused(m, f"lay 6 0 {place}") == (
+    assert refusal(m, f"lay 6 0 {place}") == (
         "G6",
         "a tile must add at least one new square to the forest: here all four would lie on top of it (G6)",
     )
@@ -102,19 +94,19 @@ def test_filling_a_hole_adds_a_square() -> None:
         assert f"lay 32 0 {place}" in m.actions()
     m.play("lay 32 0 1,1")
     assert forest(m) == "C  C  C\nC  F4 F2\nC  T1 T1"
-    assert refused(m, "lay 7 0 0,1")[0] == "G6"  # the hole is gone
+    assert refusal(m, "lay 7 0 0,1")[0] == "G6"  # the hole is gone
 
 
 @pytest.mark.rule("G6")
 def test_only_tiles_of_the_river_are_laid() -> None:
-    assert refused(position(), "lay 10 0 1,1") == ("G6", "tiles are taken from the river, not from the pile (G6)")
+    assert refusal(position(), "lay 10 0 1,1") == ("G6", "tiles are taken from the river, not from the pile (G6)")
 
 
 @pytest.mark.rule("G6")
 def test_a_tile_must_be_laid() -> None:
     m = position()
     assert all(action.startswith("lay ") for action in m.actions())
-    assert refused(m, "tower none") == (
+    assert refusal(m, "tower none") == (
         "G6",
         "first click a tile in the river, then its place in the forest; a watchtower may come after that (G6)",
     )
@@ -183,7 +175,7 @@ def test_every_kind_of_square_onto_every_other(ground: str, expert: bool) -> Non
             same_clan = expert and cover[0] == ground[0] and cover[0] in CLANS
             assert (action in legal) == (may_cover(cover, ground) and not same_clan), f"{cover} onto {ground}"
             if action not in legal and cover not in seen:
-                assert refused(m, action)[0] == ("G7" if not may_cover(cover, ground) else "G12")
+                assert refusal(m, action)[0] == ("G7" if not may_cover(cover, ground) else "G12")
             seen.add(cover)
     assert seen == {"C", "B", *ANIMALS}
 
@@ -204,7 +196,7 @@ def test_every_kind_of_square_onto_every_other(ground: str, expert: bool) -> Non
     ],
 )
 def test_refusals_name_the_square_and_the_reason(ground: str, action: str, words: str) -> None:
-    assert refused(position(f"{ground} . . . C", river="1 6 7 8"), action) == ("G7", words)
+    assert refusal(position(f"{ground} . . . C", river="1 6 7 8"), action) == ("G7", words)
 
 
 @pytest.mark.rule("G7")
@@ -224,7 +216,7 @@ def test_one_forbidden_square_forbids_the_tile() -> None:
     """Over two clearings and a bear nothing goes, whatever the other squares allow."""
     m = position("C C\nB .", river="1 6 7 8")
     assert not [action for action in m.actions() if action.endswith(" 0,0")]
-    assert refused(m, "lay 1 0 0,0") == ("G7", "the bear at column 0, row 1 is never covered (G7)")
+    assert refusal(m, "lay 1 0 0,0") == ("G7", "the bear at column 0, row 1 is never covered (G7)")
 
 
 @pytest.mark.rule("G7")
@@ -239,7 +231,7 @@ def test_a_tower_is_safe_from_the_moment_it_stands() -> None:
     m.play("tower 1,1")
     assert not over_the_clearing & set(m.actions())
     for action in over_the_clearing:
-        assert refused(m, action) == ("G7", "the watchtower at column 1, row 1 is never covered (G7)")
+        assert refusal(m, action) == ("G7", "the watchtower at column 1, row 1 is never covered (G7)")
 
 
 @pytest.mark.rule("G8")
@@ -250,7 +242,7 @@ def test_only_the_visible_square_counts_for_covering() -> None:
     m.play("lay 6 270 0,0", luck=[0])  # R3 R1 F3 C
     m.play("tower none")
     assert forest(m) == "R3 R1 .  C\nC  F3 .  ."
-    assert refused(m, "lay 31 0 -1,-1")[1].startswith("at column 0, row 0, 2 lizards can’t cover 3 raccoons")
+    assert refusal(m, "lay 31 0 -1,-1")[1].startswith("at column 0, row 0, 2 lizards can’t cover 3 raccoons")
     assert "lay 20 180 -1,-1" in m.actions()  # F2 C L4 L1: four lizards bottom right
 
 
@@ -273,14 +265,14 @@ def test_experts_may_not_cover_a_clan_by_itself() -> None:
     assert {same_clan, other_clan, bear} <= set(usual.actions())
     assert {other_clan, bear} <= set(expert.actions())
     words = "at column 0, row 0, 3 foxes may not cover 1 fox: the expert rule forbids the same clan (G12)"
-    assert refused(expert, same_clan) == ("G12", words)
+    assert refusal(expert, same_clan) == ("G12", words)
 
 
 @pytest.mark.rule("G12")
 def test_experts_are_held_to_the_other_rules_too() -> None:
     expert = position("F3 . . C", river="5 6 7 8", options={"expert": True})
-    assert refused(expert, "lay 6 90 0,0")[0] == "G7"  # three foxes on three foxes
-    assert refused(expert, "lay 6 270 0,0")[0] == "G7"  # three raccoons on three foxes
+    assert refusal(expert, "lay 6 90 0,0")[0] == "G7"  # three foxes on three foxes
+    assert refusal(expert, "lay 6 270 0,0")[0] == "G7"  # three raccoons on three foxes
 
 
 @pytest.mark.rule("G12")
@@ -288,7 +280,7 @@ def test_a_bear_is_no_clan() -> None:
     """Tile 4 is F1 L1 L2 B. With its bear on the fox it lies there for experts, though it has a fox elsewhere."""
     expert = position("F1 . . C", river="4 6 7 8", options={"expert": True})
     assert "lay 4 90 0,0" in expert.actions()
-    assert refused(expert, "lay 4 0 0,0")[0] == "G7"
+    assert refusal(expert, "lay 4 0 0,0")[0] == "G7"
 
 
 # --- the river -----------------------------------------------------------------------------------------------------------
@@ -354,8 +346,8 @@ def test_a_tower_goes_onto_the_clearing_just_laid() -> None:
         "1,1": f"that is no clearing (3 foxes): {rule} the tile just laid (G10)",
         "30,0": "there is no forest there: a watchtower goes on a clearing of the tile just laid (G10)",
     }.items():
-        assert refused(m, f"tower {elsewhere}") == ("G10", words)
-    assert refused(m, "lay 7 0 -1,-1") == ("G10", "your tile is laid: now decide about your watchtower (G10)")
+        assert refusal(m, f"tower {elsewhere}") == ("G10", words)
+    assert refusal(m, "lay 7 0 -1,-1") == ("G10", "your tile is laid: now decide about your watchtower (G10)")
     m.play("tower 2,1")
     assert forest(m) == "C  C  .\nC  F3 ^0\n.  R1 R3"
     assert m.to_act == 1
@@ -376,14 +368,14 @@ def test_a_clearing_left_without_a_tower_gets_none_later() -> None:
     m = position(river="6 30 31 32", pile="33 34")
     m.play("lay 6 0 1,1", luck=[0])
     m.play("tower none")
-    assert refused(m, "tower 1,1") == (
+    assert refusal(m, "tower 1,1") == (
         "G6",
         "first click a tile in the river, then its place in the forest; a watchtower may come after that (G6)",
     )
     m.play("lay 30 0 -1,-1", luck=[0])
     m.play("lay 31 0 -1,1")
     assert m.to_act == 0
-    assert refused(m, "tower 1,1")[0] == "G6"
+    assert refusal(m, "tower 1,1")[0] == "G6"
     m.play("lay 32 0 1,-1")
     assert m.to_act == 1
     assert m.view(0)["towers"] == [[None], [None], [None]]

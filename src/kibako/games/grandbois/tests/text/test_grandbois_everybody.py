@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from helpers import BOTH_SHAPES
+from shared import BOTH_SHAPES
 
 from kibako.engine.game import Match, Scene
 from kibako.engine.words import LANGUAGES

@@ -7,17 +7,14 @@ from typing import Any
 import pytest
 
 import kibako
-from kibako import BadPosition, Match
+from kibako import BadPosition
+from kibako.games.kikai.tests.helpers import position
 
 GAME = kibako.game("kikai")
 
 
-def at(**fields: Any) -> Match:
-    return GAME.position(**{"yellow": {}, "purple": {}} | fields)
-
-
 def test_what_is_left_out_is_as_usual() -> None:
-    view = at(yellow={"hand": "Diner"}).view(None)
+    view = position(yellow={"hand": "Diner"}).view(None)
     assert (view["round"], view["number"], view["turn"], view["doing"]) == (1, 1, 0, "card")
     assert [sum(square["fans"]) for square in view["squares"]] == [4, 3, 2, 3, 3, 2, 5, 4, 5, 5, 5, 4]
     assert [sum(square["fans"][colour] for square in view["squares"]) for colour in range(3)] == [15, 15, 15]
@@ -106,7 +103,7 @@ def test_a_position_is_toml() -> None:
 )
 def test_what_is_no_position_is_refused_in_words(fields: dict[str, Any], words: str) -> None:
     with pytest.raises(BadPosition) as caught:
-        at(**fields)
+        position(**fields)
     assert words in str(caught.value)
     assert str(caught.value).startswith("this is no position of KIKAI: ")
 
@@ -115,15 +112,15 @@ def test_what_is_no_position_is_refused_in_words(fields: dict[str, Any], words: 
 def test_wrong_displays_are_refused(shown: list[str]) -> None:
     rest = ["feet blue 1", "body red 4", "body red 5", "body red 6", "head red 5", "head red 6", "head red 7"]
     with pytest.raises(BadPosition):
-        at(shown=[*shown, *rest], yellow={"kikai": {"Diner": ["feet red 3"]}})
+        position(shown=[*shown, *rest], yellow={"kikai": {"Diner": ["feet red 3"]}})
 
 
 def test_finished_games_can_be_described() -> None:
-    over = at(round=5, yellow={"points": 30})
+    over = position(round=5, yellow={"points": 30})
     assert over.to_act is None
     assert over.outcome is not None
     assert over.outcome.winners == [0]
-    won = at(won="purple", turn=2, squares={f"S{number}": f"purple {number}" for number in range(1, 7)})
+    won = position(won="purple", turn=2, squares={f"S{number}": f"purple {number}" for number in range(1, 7)})
     assert won.outcome is not None
     assert (won.outcome.reason, won.outcome.winners) == ("media victory", [1])
     for match in (over, won):
@@ -131,7 +128,7 @@ def test_finished_games_can_be_described() -> None:
 
 
 def test_the_board_shows_what_a_player_needs() -> None:
-    match = at(
+    match = position(
         yellow={
             "hand": "Diner",
             "energy": 7,
@@ -155,7 +152,7 @@ def test_the_board_shows_what_a_player_needs() -> None:
         "Cards to take: School TrainStation; 27 in the pile",
     ):
         assert words in board
-    advanced = at(options={"mode": "advanced"}, yellow={"tiles": "2"})
+    advanced = position(options={"mode": "advanced"}, yellow={"tiles": "2"})
     board = GAME.board(GAME.look(advanced.state, None), GAME.speaker(None))
     assert "foundation +5E" in board
     assert "distributors cost 1 energy" in board

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import play, refused_by
+from shared import play, refused_by
 
 from kibako import Match
-from kibako.games.kikai.tests.helpers import GAME, side, state_of
+from kibako.games.kikai.tests.helpers import GAME, position, side, state_of
 
 DINER = ["feet blue 1", "body green 3", "head blue 7"]
 
@@ -16,8 +16,7 @@ DINER = ["feet blue 1", "body green 3", "head blue 7"]
 def at(mode: str = "normal", **fields: Any) -> Match:
     """Yellow is about to attract fans to Diner."""
     yellow = {"hand": "School", "kikai": {"Diner": DINER}} | fields.pop("yellow", {})
-    base = {"yellow": yellow, "purple": {}, "pending": ["take", "attract Diner"], "plays": 1, "options": {"mode": mode}}
-    return GAME.position(**base | fields)
+    return position(mode, **{"yellow": yellow, "pending": ["take", "attract Diner"], "plays": 1} | fields)
 
 
 def square(match: Match, name: str) -> dict[str, Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import play, refused_by
+from shared import play, refused_by
 
 from kibako import Match
-from kibako.games.kikai.tests.helpers import GAME, side, state_of
+from kibako.games.kikai.tests.helpers import GAME, position, side, state_of
 
 SHOWN = [
     *("feet red 2", "feet blue 1", "feet green 3"),
@@ -19,7 +19,7 @@ DISTRICTS = ("School", "TrainStation", "Diner", "Parking", "Cinema", "Casino")
 
 
 def at(mode: str = "normal", **fields: Any) -> Match:
-    return GAME.position(**{"yellow": {}, "purple": {}, "shown": SHOWN, "options": {"mode": mode}} | fields)
+    return position(mode, **{"shown": SHOWN} | fields)
 
 
 # --- elements --------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import play, refused_by
+from shared import play, refused_by
 
 from kibako import Match
 from kibako.games.kikai.tests.helpers import GAME, side, state_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from helpers import refused_by
+from shared import refused_by
 
 from kibako import Match
 from kibako.games.kikai.tests.helpers import GAME, side

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import refused_by
+from shared import refused_by
 
 from kibako import Match
-from kibako.games.kikai.tests.helpers import GAME, side
+from kibako.games.kikai.tests.helpers import GAME, position, side
 
 
 def at(district: str, mode: str = "normal", **fields: Any) -> Match:
     """Yellow is about to choose a street from a district."""
     yellow = {"energy": 20, "hand": "School"} | fields.pop("yellow", {})
-    base = {"yellow": yellow, "purple": {}, "pending": ["take", f"street {district}"], "options": {"mode": mode}}
-    return GAME.position(**base | fields)
+    return position(mode, **{"yellow": yellow, "pending": ["take", f"street {district}"]} | fields)
 
 
 @pytest.mark.rule("M23")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 from xml.etree import ElementTree
 
 import pytest
@@ -12,17 +12,11 @@ from kibako.engine.words import LANGUAGES
 from kibako.games.kikai.notation.actions import ACTIONS
 from kibako.games.kikai.rules.codes import DECISIONS
 from kibako.games.kikai.rules.state import KikaiState
-from kibako.games.kikai.tests.helpers import GAME, randomly, view_of
+from kibako.games.kikai.tests.helpers import GAME, position, randomly, view_of
 from kibako.games.kikai.text.citations import CITED
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 NAMES = ["Ann", "Bo"]
-
-
-def at(**fields: Any) -> Match:
-    fields.setdefault("yellow", {})
-    fields.setdefault("purple", {})
-    return GAME.position(**fields)
 
 
 # --- in three languages ----------------------------------------------------------------------------------------------------
@@ -73,7 +67,7 @@ def test_everything_with_an_id_has_a_name(language: str, shape: Shape) -> None:
 
 
 def test_the_outline_says_what_the_picture_shows() -> None:
-    match = at(
+    match = position(
         yellow={
             "hand": "Diner TrainStation",
             "energy": 7,
@@ -147,7 +141,7 @@ def test_every_decision_cites_its_rules() -> None:
         for seed in range(3):
             for match in randomly(seed, mode, first_game=True):
                 cited[view_of(match).doing] = GAME.cite(view_of(match))
-    power = at(options={"mode": "advanced"}, pending=["take", "remove"], plays=1, yellow={"hand": "Diner"})
+    power = position(options={"mode": "advanced"}, pending=["take", "remove"], plays=1, yellow={"hand": "Diner"})
     cited["remove"] = GAME.cite(view_of(power))
     assert set(DECISIONS) - set(cited) <= {"pay", "remove"}
     assert all(cited.values())
@@ -200,7 +194,7 @@ YELLOW = {
     ],
 )
 def test_clicks_in_vain_are_explained(pending: str, clicks: list[str], words: str, rule: str) -> None:
-    match = at(
+    match = position(
         yellow=YELLOW,
         purple={"streets": ["Parking S3"]},
         squares={"S2": "RBG", "S7": "RBBGG"},
@@ -216,12 +210,12 @@ def test_clicks_in_vain_are_explained(pending: str, clicks: list[str], words: st
 
 
 def test_what_is_allowed_or_means_nothing_is_not_explained() -> None:
-    match = at(yellow=YELLOW, purple={"hand": "Cinema"})
+    match = position(yellow=YELLOW, purple={"hand": "Cinema"})
     assert explained(match, "card-School-0") is None
     assert explained(match, "board-0") is None
     assert explained(match, "card-Cinema-4") is None
     assert explained(match, "renown-1") is None
-    assert explained(at(round=5), "pile") is None
+    assert explained(position(round=5), "pile") is None
 
 
 def test_whatever_is_clicked_in_vain_is_refused_or_ignored() -> None:

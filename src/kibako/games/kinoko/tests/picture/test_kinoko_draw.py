@@ -10,12 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from helpers import BOTH_SHAPES, element, ids, parsed
+from shared import BOTH_SHAPES, check_artwork, element, ids, parsed
 
 import kibako
 from kibako import Match
 from kibako.engine.chance import Quick
-from kibako.engine.column import icon_id
 from kibako.engine.game import Scene, Shape
 from kibako.engine.state import Event
 from kibako.games.kinoko.picture.clicks import click_paths
@@ -89,14 +88,8 @@ def heading(svg: str, name: str) -> str:
 
 
 def test_the_defs_are_sound() -> None:
-    names = ids(f"<svg>{defs()}</svg>")
-    assert parsed(f"<svg>{defs()}</svg>").tag == "svg"
-    assert len(names) == len(set(names))
-    assert all(name.startswith(("kinoko-", icon_id(""))) for name in names)
-    assert "style=" not in defs()
+    check_artwork("kinoko", defs(), 150_000)
     assert "<text" not in defs()  # words belong to the picture, in the reader's language
-    assert len(defs()) < 150_000
-    assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', defs())) <= set(names)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from helpers import refused_by
+from shared import refused_by
 
 from kibako import IllegalAction, MalformedAction, Match
 from kibako.games.kinoko.tests.helpers import GAME, PLACES, TABLES, state_of

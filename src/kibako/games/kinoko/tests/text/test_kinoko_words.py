@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from helpers import BOTH_SHAPES
+from shared import BOTH_SHAPES
 
 from kibako import Match
 from kibako.engine.chance import Quick

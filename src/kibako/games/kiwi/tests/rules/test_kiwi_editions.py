@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from helpers import refused
+from shared import refused
 
 from kibako import BadPosition, Match
 from kibako.engine.chance import Quick

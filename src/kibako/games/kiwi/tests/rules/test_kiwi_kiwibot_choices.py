@@ -8,22 +8,7 @@ import pytest
 
 from kibako import BadPosition, Match
 from kibako.games.kiwi.rules.codes import BOT_DECK
-from kibako.games.kiwi.tests.helpers import GAME, at, hex_at, side, state_of
-
-FIRST_OF_ROW = {"move": 0, "feed": 2, "build": 4, "joker": 6}  # the draw that reveals such a card, when all nine are left
-
-
-def position(**fields: Any) -> Match:
-    """The player is red, the Kiwibot green; the player is to play a Move card."""
-    usual: dict[str, Any] = {"clans": "red green", "solo": True, "hands": ["move"]}
-    return GAME.position(**usual | fields)
-
-
-def bot_turn(card: str, luck: list[int] | None = None, **fields: Any) -> Match:
-    """The player plays a card face down; then the Kiwibot reveals a card of that type."""
-    match = position(**fields)
-    match.play("down move", luck=[0, FIRST_OF_ROW[card], *(luck or [])])
-    return match
+from kibako.games.kiwi.tests.helpers import GAME, at, bot_turn, hex_at, side, solo_position, state_of
 
 
 def told(match: Match, verb: str) -> list[str]:
@@ -152,7 +137,7 @@ def test_a_token_to_place_may_come_off_any_own_kiwi_the_first_in_order() -> None
 
 def next_season(island: dict[str, str], luck: list[int], **fields: Any) -> Match:
     """The player plays the last card of season 1. The Kiwibot wins its cards, which give it points, and has no marker."""
-    match = position(
+    match = solo_position(
         round=3,
         first=1,
         order="1 0",
@@ -184,7 +169,7 @@ def test_its_first_tree_gives_two_fruits_by_the_french_book() -> None:
 def test_from_an_empty_bag_it_draws_nothing_and_nothing_is_told() -> None:
     """It holds a sand marker, which fits nowhere; the player has all others."""
     everything = " ".join(["flower grass mountain sand"] * 13 + ["flower grass mountain"])
-    match = position(
+    match = solo_position(
         round=3,
         first=1,
         order="1 0",
@@ -201,7 +186,7 @@ def test_from_an_empty_bag_it_draws_nothing_and_nothing_is_told() -> None:
 @pytest.mark.rule("W93", "W60", "W22")
 def test_three_different_kiwis_of_its_grow_with_a_season_card() -> None:
     """It wins the most tokens on mountain hexes."""
-    match = position(
+    match = solo_position(
         round=3,
         first=1,
         order="1 0",
@@ -215,7 +200,7 @@ def test_three_different_kiwis_of_its_grow_with_a_season_card() -> None:
 
 def bot_marks(island: dict[str, str], luck: list[int]) -> Match:
     """The Kiwibot has a grass marker, its leader on a grass hex, and neither row nor reserve."""
-    match = position(
+    match = solo_position(
         round=3,
         first=1,
         order="1 0",
@@ -251,15 +236,15 @@ def test_without_any_token_it_draws_a_marker_instead() -> None:
 @pytest.mark.parametrize(("card", "row", "count"), [("move", 0, 2), ("feed", 1, 2), ("build", 2, 2), ("joker", 3, 3)])
 def test_a_described_kiwibot_may_still_reveal_what_it_has_not_played(card: str, row: int, count: int) -> None:
     for played in range(count + 1):
-        match = position(season=2, plays=["", " ".join([card] * played)])
+        match = solo_position(season=2, plays=["", " ".join([card] * played)])
         assert state_of(match).bot_cards == BOT_DECK - played * 16**row
     with pytest.raises(BadPosition, match="only nine cards"):
-        position(season=3, plays=["", " ".join([card] * (count + 1))])
+        solo_position(season=3, plays=["", " ".join([card] * (count + 1))])
 
 
 @pytest.mark.rule("W90")
 def test_what_it_played_before_shuffling_may_be_revealed_again() -> None:
-    match = position(season=2, plays=["", "move move feed"], first_unshuffled_turn="0 2")
+    match = solo_position(season=2, plays=["", "move move feed"], first_unshuffled_turn="0 2")
     assert state_of(match).bot_cards == BOT_DECK - 16
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from helpers import refused
+from shared import refused
 
 from kibako import Match
 from kibako.games.kiwi.tests.helpers import GAME, at, doing, hex_at, nest_at, side

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from helpers import refused
+from shared import refused
 
 import kibako
 from kibako import BadOption, Match

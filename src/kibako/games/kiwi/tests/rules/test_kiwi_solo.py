@@ -13,23 +13,7 @@ from kibako.games.kiwi.notation.places import axial
 from kibako.games.kiwi.rules.hexes import MARKER_ORDER
 from kibako.games.kiwi.rules.scoring import total
 from kibako.games.kiwi.rules.state import KiwiState
-from kibako.games.kiwi.tests.helpers import GAME, at, doing, nest_at, side
-
-FIRST_OF_ROW = {"move": 0, "feed": 2, "build": 4, "joker": 6}  # the draw that reveals such a card, when all nine are left
-
-
-def position(**fields: Any) -> Match:
-    """The player is red, the Kiwibot green with its leader on -4,2; the player is to play a Move card."""
-    usual: dict[str, Any] = {"clans": "red green", "solo": True, "hands": ["move"]}
-    return GAME.position(**usual | fields)
-
-
-def bot_turn(card: str, luck: list[int] | None = None, **fields: Any) -> Match:
-    """The player plays a card face down; then the Kiwibot reveals a card of that type."""
-    match = position(**fields)
-    match.play("down move", luck=[0, FIRST_OF_ROW[card], *(luck or [])])
-    return match
-
+from kibako.games.kiwi.tests.helpers import GAME, at, bot_turn, doing, nest_at, side, solo_position
 
 # --- set-up --------------------------------------------------------------------------------------------------------------
 
@@ -91,7 +75,7 @@ def test_the_top_solo_card_leaves_after_each_marking() -> None:
 
 def last_turn(cards: str, **fields: Any) -> Match:
     """The player's card is the last of season 1."""
-    return position(round=3, turn=0, first=1, order="1 0", cards=cards, **fields)
+    return solo_position(round=3, turn=0, first=1, order="1 0", cards=cards, **fields)
 
 
 @pytest.mark.rule("W91")
@@ -154,7 +138,7 @@ def test_who_loses_both_leaves_both_to_the_kiwibot_which_wins_ties() -> None:
 def test_the_row_is_the_cards_type_and_the_column_the_slot() -> None:
     """Solo card 1: Build is a tree, a cave, a control nest in the slots 1, 2, 3."""
     for round_, nest in ((1, "tree"), (2, "cave"), (3, "control")):
-        match = position(island={"-4,2": "green-leader green-1", "0,0": "red-1"}, round=round_)
+        match = solo_position(island={"-4,2": "green-leader green-1", "0,0": "red-1"}, round=round_)
         match.play("down move", luck=None if round_ == 3 else [0, 4])
         if round_ < 3:
             assert nest_at(match, "-4,2") == f"green-{nest}-1"
@@ -239,7 +223,7 @@ def test_it_never_uses_its_leaders_ability() -> None:
 
 @pytest.mark.rule("W92", "W12")
 def test_nobody_sees_its_markers() -> None:
-    match = position(markers=["", "sand grass"])
+    match = solo_position(markers=["", "sand grass"])
     assert side(match, 1)["markers"] is None
     assert side(match, 1)["marker_count"] == 2
 
@@ -250,7 +234,7 @@ def test_nobody_sees_its_markers() -> None:
 @pytest.mark.rule("W93")
 def test_the_marker_looks_outwards_clockwise_ring_by_ring() -> None:
     """From -3,1, hex 12 + 4 * 2 + 2: itself, the six around from (+1,0), then the next ring."""
-    match = position()
+    match = solo_position()
     places = [axial(hex_["place"]) for hex_ in match.view(0)["hexes"]]
     middle = places.index((-3, 1))
     order = [places[MARKER_ORDER[24 * middle + i]] for i in range(24)]
@@ -361,7 +345,7 @@ def pushes_own(around: dict[str, str]) -> list[str]:
     Solo card 2, column 3: K2 to K+, pushing one of its own.
     """
     island = {"-4,2": "green-leader green-2 green-1 green-1", "0,3": "green-1 red-3", "-1,1": "red-leader"}
-    match = position(
+    match = solo_position(
         hands=["feed"], fruits=["red blue", ""], row="8 5", solo_cards="2 3 4 5", island=island | around, pending=["card 0"]
     )
     match.play("play feed")
@@ -476,7 +460,7 @@ def test_its_leader_moves_once_a_turn() -> None:
 
 @pytest.mark.rule("W93")
 def test_growing_by_a_benefit_takes_a_size_2_first() -> None:
-    match = position(
+    match = solo_position(
         round=3,
         first=1,
         order="1 0",
@@ -531,7 +515,7 @@ def test_if_it_can_not_build_it_places_a_kiwi_and_moves() -> None:
 
 def bot_marks(markers: str, luck: list[int], **fields: Any) -> Match:
     """The player ends the actions of season 1; the season cards give the Kiwibot points, which needs no luck."""
-    match = position(
+    match = solo_position(
         round=3,
         first=1,
         order="1 0",
@@ -598,7 +582,7 @@ def test_its_token_for_marking_comes_from_the_reserve_first() -> None:
 @pytest.mark.parametrize(("markers", "left"), [("sand sand", 3), ("sand grass", 1)])
 def test_in_season_4_it_draws_a_marker_only_if_none_fits(markers: str, left: int) -> None:
     """Its leader dominates the grass of -4,2. With a third unplaced marker it has a point more (W95)."""
-    match = position(
+    match = solo_position(
         season=4,
         round=3,
         first=0,
@@ -615,7 +599,7 @@ def test_in_season_4_it_draws_a_marker_only_if_none_fits(markers: str, left: int
 
 @pytest.mark.rule("W94", "W55")
 def test_in_season_4_it_places_as_many_as_it_can() -> None:
-    match = position(
+    match = solo_position(
         season=4,
         round=3,
         turn=0,
@@ -636,7 +620,7 @@ def test_in_season_4_it_places_as_many_as_it_can() -> None:
 
 def ended(**fields: Any) -> Match:
     usual: dict[str, Any] = {"phase": "over", "season": 4, "keepers": "", "hands": ["move"]}
-    return position(**usual | fields)
+    return solo_position(**usual | fields)
 
 
 @pytest.mark.rule("W95", "W65")
@@ -682,7 +666,7 @@ def test_an_equal_score_is_a_loss() -> None:
 
 def promised(cards: str, round_: int = 3) -> tuple[float, float]:
     """What the cards promise the player, with five tokens in one hex, and the Kiwibot, with three; nobody has a nest."""
-    match = position(round=round_, cards=cards, island={"0,0": "red-leader red-2", "-4,2": "green-leader"})
+    match = solo_position(round=round_, cards=cards, island={"0,0": "red-leader red-2", "-4,2": "green-leader"})
     state = match.state
     assert isinstance(state, KiwiState)
     found = features(state)

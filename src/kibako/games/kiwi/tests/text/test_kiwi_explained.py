@@ -8,7 +8,7 @@ from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from helpers import BOTH_SHAPES
+from shared import BOTH_SHAPES
 
 from kibako.engine.chance import Quick
 from kibako.engine.game import Match, Scene, Section, Shape

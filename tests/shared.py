@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final, TypeVar
 from xml.etree import ElementTree
 
 import pytest
 
 from kibako import IllegalAction, Match
+from kibako.engine.column import icon_id
 from kibako.engine.game import Game, Scene, Shape, View
 from kibako.engine.state import Event, State
 
@@ -21,13 +24,18 @@ NAMES = ("Ana", "Bo <&> \"Co'", "Di", "Eve")
 """Players' names, one with everything that must be escaped."""
 
 
-def refused(match: Match, text: str, words: str = "") -> str | None:
-    """The rule that forbids an action, which must change nothing; with `words`, the refusal must contain their pattern."""
+def refusal(match: Match, text: str, words: str = "") -> tuple[str | None, str]:
+    """The rule that forbids an action, and its words; nothing has changed. With `words`, they must contain this pattern."""
     before = match.save(), match.position
     with pytest.raises(IllegalAction, match=words or None) as caught:
         match.play(text)
     assert (match.save(), match.position) == before
-    return caught.value.rule
+    return caught.value.rule, str(caught.value)
+
+
+def refused(match: Match, text: str, words: str = "") -> str | None:
+    """The rule that forbids an action."""
+    return refusal(match, text, words)[0]
 
 
 def refused_by(match: Match, text: str, rule: str | None, words: str) -> None:
@@ -50,6 +58,15 @@ def play(match: Match, *texts: str) -> Match:
     return match
 
 
+# --- recorded games ----------------------------------------------------------------------------------------------------------
+
+
+def recordings(game: Game[S, V]) -> dict[str, str]:
+    """The whole games that were recorded with a game's tests, by name."""
+    folder = files(game.package).joinpath("tests", "recorded")
+    return {path.name.removesuffix(".json"): path.read_text(encoding="utf-8") for path in folder.iterdir()}
+
+
 BOTH_SHAPES: Final[tuple[Shape, Shape]] = ("wide", "tall")
 """Those that every game draws in a way of its own."""
 
@@ -69,6 +86,22 @@ def scene(
     """A view as its seat looks at it."""
     speaker = game.speaker(view.seat, names[: view.seats], language)
     return Scene(view, speaker, shape, None if planned is None else game.read(planned), recent)
+
+
+def loose_ends(drawn: str) -> set[str]:
+    """Artwork and gradients that a picture refers to and that aren't in it."""
+    return set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawn)) - set(ids(drawn))
+
+
+def check_artwork(key: str, defs: str, longest: int) -> None:
+    """That what a game's pictures share is well-formed, named after the game, complete, not too long, and free of styles."""
+    art = f"<svg>{defs}</svg>"
+    names = ids(art)
+    assert len(set(names)) == len(names)
+    assert all(name.startswith((f"{key}-", icon_id(""))) for name in names)
+    assert not loose_ends(art)
+    assert len(defs) < longest
+    assert not re.search(r"<style|\sstyle=", defs)
 
 
 @lru_cache(4)
