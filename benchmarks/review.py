@@ -89,7 +89,7 @@ def random_match(game: Game, seats: int, options: Options, seed: int) -> Match:
 
 
 def ends(match: Match, action: str) -> bool:
-    after = match.state
+    after = match.copy_state()
     after.apply(match.game.read(action), Quick(0))
     return after.to_act() < 0
 

@@ -176,7 +176,7 @@ def drawing(game: Game, matches: list[Match]) -> str:
         for number, entry in enumerate(match.journal):
             recent = [event for before in played.journal[-RECENT:] for event in before.events]
             shape: Shape = "tall" if number % 2 else "wide"
-            scene = Scene(game.look(played.state, entry.seat), game.speaker(entry.seat), shape, None, recent)
+            scene = Scene(played.look(entry.seat), game.speaker(entry.seat), shape, None, recent)
             begun = time.perf_counter()
             sizes.append(len(game.draw(scene).encode()) / 1000)
             times.append(1000 * (time.perf_counter() - begun))

@@ -8,8 +8,7 @@ from __future__ import annotations
 import random
 import sys
 
-from kibako.client import Turn, sit_down
-from kibako.engine.errors import KibakoError
+from kibako import KibakoError, Turn, sit_down
 
 
 def choose(turn: Turn) -> str:

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from kibako.engine.chance import Chance
-from kibako.engine.game import Game, View
+from kibako import Chance, Game, View
 
 
 def patient(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:

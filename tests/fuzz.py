@@ -170,18 +170,18 @@ class Fuzzer:
         """Everything that people and programs do with a position, here and a few moves on."""
         self.look_at(match)
         assert self.game.position(match.position).position == match.position, "the description comes back"
-        counted = self.game.component_count(match.state)
+        counted = self.game.component_count(match.copy_state())
         for _ in range(MOVES):
             if match.to_act is None:
                 break
             match.play(self.random.choice(match.legal))
-            assert self.game.component_count(match.state) == counted, "components are conserved"
+            assert self.game.component_count(match.copy_state()) == counted, "components are conserved"
             match.position  # noqa: B018 - that it can be described
         self.look_at(match)
         assert kibako.loads(match.save()).position == match.position, "the save comes back"
 
     def look_at(self, match: kibako.Match) -> None:
-        game, state = self.game, match.state
+        game, state = self.game, match.copy_state()
         game.open_view(state)
         for seat in (None, *range(match.seats)):
             view, speaker = match.look(seat), game.speaker(seat)

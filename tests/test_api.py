@@ -6,9 +6,14 @@ import copy
 import importlib
 import json
 import pickle
+import re
+import subprocess
+import sys
 import time
+import tomllib
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -49,6 +54,29 @@ def test_a_games_folder_can_be_imported_beside_the_list_of_games(game: Game) -> 
 def test_everything_public_is_there() -> None:
     assert kibako.__version__ == version("kibako")
     assert all(getattr(kibako, name) is not None for name in kibako.__all__)
+
+
+def test_importing_kibako_is_light() -> None:
+    """Neither the network nor the server, the command line, the laboratory or a game before they are asked for."""
+    heavy = ["asyncio", "websockets", "fastapi", "sqlalchemy", "jinja2", "typer", "rich", "numpy", "openskill"]
+    program = f"""
+import sys
+import kibako
+assert not [name for name in {heavy} if name in sys.modules], sorted(sys.modules)
+assert not [name for name in sys.modules if name.startswith(("kibako.games.", "kibako.table", "kibako.lab"))]
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)  # noqa: S603 - our own program
+
+
+def test_whatever_the_page_of_the_api_raises_or_calls_can_be_imported_from_kibako() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "api.md").read_text(encoding="utf-8")
+    named = {name for row in re.findall(r"(?m)^\| (`[A-Z][^|]*`) \|[^|]*\|$", page) for name in re.findall(r"`(\w+)`", row)}
+    called = set(re.findall(r"\bkibako\.(\w+)\(", page))
+    assert len(named) > 10
+    assert len(called) > 5
+    assert named | called <= set(kibako.__all__)
+    assert all(issubclass(getattr(kibako, name), kibako.KibakoError) for name in named)
+    assert "from kibako." not in page
 
 
 @pytest.mark.parametrize("key", ["", "chess", "../engine", "x" * 5000, None, 3, ["a"]])
@@ -196,18 +224,58 @@ def test_an_action_is_its_integer_and_knows_its_text(game: Game) -> None:
 
 
 @every_usual_table
-def test_an_action_and_its_text_play_the_same(table: Table) -> None:
+def test_an_action_its_integer_and_its_text_play_the_same(table: Table) -> None:
     match = random_match(table, 5, length=30)
-    by_action, by_text = table.match(5), table.match(5)
+    by_action, by_integer, by_text = table.match(5), table.match(5), table.match(5)
     for entry in match.journal:
+        table.game.notation.clear()  # nothing that came up before is needed
+        by_integer.play(int(entry.move))
         by_action.play(entry.move)
         by_text.play(entry.action)
-    assert by_action.save() == by_text.save() == match.save()
+    assert by_action.save() == by_integer.save() == by_text.save() == match.save()
+
+
+class Index:
+    """An integer as numpy has them."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return int(self.number)
+
+
+@every_game
+def test_whatever_counts_as_an_integer_is_one(game: Game) -> None:
+    match = game.new(seed=1)
+    action = match.legal[-1]
+    assert Index(action) in match.legal
+    assert Index(-1) not in match.legal
+    match.play(Index(action))
+    assert match.journal[0].move == action
+
+
+@every_game
+@settings(max_examples=150, deadline=None)
+@given(number=st.integers() | st.integers(0, 5000) | st.just(10**5000))
+def test_an_integer_is_a_legal_action_an_illegal_one_or_none(game: Game, number: int) -> None:
+    match = game.new(seed=1)
+    before, legal = match.save(), number in match.legal
+    try:
+        match.play(number)
+    except kibako.IllegalAction:
+        assert not legal
+        assert game.read(game.write(number)) == number
+    except kibako.MalformedAction:
+        assert not legal
+    else:
+        assert legal
+    assert legal or match.save() == before
 
 
 def test_an_action_of_another_game_is_malformed() -> None:
     one, other = GAMES[0].new(seed=1), GAMES[1].new(seed=1)
-    with pytest.raises(kibako.MalformedAction):
+    with pytest.raises(kibako.MalformedAction, match="of another game"):
         one.play(other.legal[0])
     assert one.journal == []
 
@@ -226,6 +294,39 @@ def test_an_action_that_was_legal_before_is_illegal_not_malformed(game: Game) ->
             assert match.save() == saved
             refused += 1
     assert refused > 0
+
+
+# --- the journal ------------------------------------------------------------------------------------------------
+
+
+@every_usual_table
+def test_a_journal_is_a_sequence_that_only_playing_changes(table: Table) -> None:
+    match = random_match(table, 3, length=7)
+    saved, journal = match.save(), match.journal
+    entries = list(journal)
+    assert isinstance(journal, Sequence)
+    assert (len(journal), journal[-1], journal[2:5]) == (7, entries[-1], entries[2:5])
+    assert [journal[at] for at in range(7)] == list(reversed(list(reversed(journal)))) == entries
+    assert journal.index(entries[3]) == entries.index(entries[3])
+    assert (journal.count(entries[3]), entries[3] in journal, "castle" in journal) == (1, True, False)
+    assert journal == match.fork().journal == pickled(journal) == entries
+    assert journal != entries[:-1]
+    assert not [
+        name for name in ("append", "insert", "extend", "pop", "remove", "clear", "sort", "reverse") if hasattr(journal, name)
+    ]
+    anything: Any = journal
+    with pytest.raises(TypeError):
+        anything[0] = entries[1]
+    with pytest.raises(TypeError):
+        del anything[0]
+    with pytest.raises(TypeError):
+        hash(journal)
+    journal[:].clear()
+    assert match.save() == saved
+    match.play(match.legal[0])
+    assert len(journal) == 8
+    match.undo(consent=True)
+    assert (len(match.journal), match.journal is journal) == (7, False)
 
 
 # --- copies ------------------------------------------------------------------------------------------------------
@@ -264,6 +365,23 @@ def test_a_copied_match_is_equal_and_goes_its_own_way(table: Table, copied: Call
     assert match.save() == other.save()  # the same luck
     match.truncate(3)
     assert len(other.journal) > 3
+
+
+@every_game
+def test_nothing_is_shared_with_a_fork_or_a_description(game: Game) -> None:
+    match = game.new(seed=1)
+    match.committed, match.contributions = "committed", ["ann"] * match.seats
+    before, other = match.save(), match.fork()
+    other.contributions[0] = "another"
+    other.options.clear()
+    assert match.save() == before
+    fields = tomllib.loads(match.position)
+    there = game.position(**fields)
+    before = there.save()
+    for value in fields.values():
+        if isinstance(value, list | dict):
+            value.clear()
+    assert there.save() == before
 
 
 @every_table
@@ -308,7 +426,7 @@ def test_a_state_given_out_is_a_copy(game: Game) -> None:
     match = game.new(seed=1)
     before = match.position
     match_again = game.position(before)
-    for state in (match.state, match.copy_state(), *match.positions()):
+    for state in (match.copy_state(), *match.positions()):
         state.apply(state.actions()[0], Quick(1))
         assert match.position == before == match_again.position
 
@@ -361,6 +479,25 @@ def test_a_board_is_text_for_each_seat(table: Table) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("language", ["de", "EN", "", "../en", None, 3, ["en"]])
+def test_a_language_that_nobody_speaks_is_refused_with_those_there_are(game: Game, language: Any) -> None:
+    match = game.new(seed=1)
+    with pytest.raises(kibako.BadSeat) as refused:
+        match.look(99)
+    asked: list[Callable[[], object]] = [
+        lambda: match.svg(0, language=language),
+        lambda: match.board(0, language=language),
+        lambda: match.log(0, language=language),
+        lambda: game.about(language),
+        lambda: game.credits(language),
+        lambda: refused.value.words(language),
+    ]
+    for ask in asked:
+        with pytest.raises(kibako.UnknownLanguage, match="there are en, fr, es"):
+            ask()
+
+
+@every_game
 def test_without_a_seed_every_match_is_another(game: Game) -> None:
     assert len({game.new().seed for _ in range(20)}) == 20
     assert len({game.new(seed=seed).position for seed in range(20)}) > 10
@@ -379,7 +516,7 @@ def test_any_text_is_an_action_or_malformed(game: Game, text: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("text", [None, 3, b"take 1", ["on"], "x" * 100_000, "\x00", "lay\n1", "１"])
+@pytest.mark.parametrize("text", [None, True, 3.0, 10**40, -1, b"take 1", ["on"], "x" * 100_000, "\x00", "lay\n1", "１"])
 def test_what_is_no_action_at_all_is_malformed_and_changes_nothing(game: Game, text: Any) -> None:
     match = game.new(seed=1)
     before = match.save()
@@ -434,7 +571,7 @@ def test_bad_descriptions_are_refused_in_words(game: Game, description: str) -> 
 @given(data=st.data())
 def test_a_description_with_anything_changed_is_a_position_or_refused(game: Game, data: st.DataObject) -> None:
     fields: dict[str, Any] = game.describe(
-        random_match(Table(game, game.manifest.seats[-1], defaults(game)), 2, length=12).state
+        random_match(Table(game, game.manifest.seats[-1], defaults(game)), 2, length=12).copy_state()
     )
     name = data.draw(st.sampled_from(sorted(fields)))
     junk = st.recursive(st.none() | st.integers(-3, 99) | st.text(max_size=8), lambda inner: st.lists(inner, max_size=3))
@@ -479,7 +616,7 @@ def test_a_position_that_breaks_the_game_is_refused_in_words(game: Game, part: s
     def broken(*_: object) -> None:
         raise IndexError("vec index out of range")
 
-    state = game.new(seed=1).state
+    state = game.new(seed=1).copy_state()
     broken_game: Game = msgspec.structs.replace(game, **{part: broken})
     try_out(game, state)
     with pytest.raises(kibako.BadPosition, match=r"nobody can play on from it \(IndexError vec index out of range"):

@@ -390,7 +390,7 @@ def test_replay_shows_the_game_or_a_moment_of_it(run: Run, key: str, tmp_path: P
     code, out, _ = run("replay", "game.json", "--move", "2")
     assert code == 0
     assert "total" not in out
-    board = table.game.board(table.game.look(random_match(table, 1, length=2).state, None), table.game.speaker(None))
+    board = table.game.board(table.game.look(random_match(table, 1, length=2).copy_state(), None), table.game.speaker(None))
     assert board in out
     code, out, _ = run("replay", "game.json", "--step", typed="\n" * len(match.journal))
     assert code == 0

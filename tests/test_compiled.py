@@ -20,7 +20,7 @@ from tables import random_match, some_states, tables
 for table in tables():
     for seed in range(int(first), int(last)):
         match = random_match(table, seed)
-        views = [table.game.look(match.state, seat) for seat in range(table.seats)]
+        views = [match.look(seat) for seat in range(table.seats)]
         known = hashlib.sha256((match.save() + match.position + repr(views)).encode())
         size, count = table.game.observation_spec(table.seats, table.options).size, table.game.action_count(table.seats, {})
         for state in some_states(table, seed):

@@ -328,7 +328,7 @@ def test_a_missing_library_is_named_with_the_command_that_installs_it(
         return real(name, package)
 
     monkeypatch.setattr(envs, "import_module", without)
-    with pytest.raises(envs.MissingLibrary, match=rf"{library} is not installed.*pip install 'kibako\[rl\]'"):
+    with pytest.raises(kibako.MissingLibrary, match=rf"{library} is not installed.*pip install 'kibako\[rl\]'"):
         make()
 
 

@@ -111,10 +111,10 @@ def test_a_match_observes_for_its_players(table: Table) -> None:
     numbers = array("f", bytes(4 * spec.size))
     assert match.to_act is not None
     match.observe_into(match.to_act, numbers)
-    assert [int(number) for number in numbers] == list(observed(table, match.state, match.to_act))
+    assert [int(number) for number in numbers] == list(observed(table, match.copy_state(), match.to_act))
     for action in match.legal:
         assert match.action_at(match.index_of(action)) == action
-    assert match.information_state(0) == table.game.information_state(match.state, 0)
+    assert match.information_state(0) == table.game.information_state(match.copy_state(), 0)
     with pytest.raises(kibako.BadSeat):
         match.observe_into(9, numbers)
     with pytest.raises(IndexError, match="means no action"):

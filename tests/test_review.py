@@ -59,7 +59,7 @@ def some(length: int) -> list[int]:
 
 
 def forgets(match: Match, seat: int | None) -> bool:
-    view = match.game.look(match.state, seat)
+    view = match.look(seat)
     return view.shown() != View.shown(view)
 
 
@@ -120,7 +120,7 @@ def test_what_a_seat_must_remember_is_not_shown_again_while_the_game_runs(table:
     live = live_table(match)
     for seat in range(table.seats):
         replay, last = replay_of(live, seat), len(match.journal)
-        assert replay.view(last) == match.game.look(match.state, seat)
+        assert replay.view(last) == match.look(seat)
         for at in some(last)[:-1]:
             assert replay.view(at).seat == (None if forgets(match, seat) else seat)
 
@@ -212,8 +212,8 @@ def test_playing_on_from_a_running_game_gives_away_nothing(table: Table) -> None
             made = Match.from_position(game, fields, "seed")
             assert made.options == match.options
             eyes = None if forgets(match, seat) else seat
-            assert game.look(made.state, eyes) == game.look(match.state, eyes)
-            differing += fields != match.described(match.state)
+            assert made.look(eyes) == match.look(eyes)
+            differing += fields != match.described(match.copy_state())
     assert differing or not game.manifest.secrets or table.seats == 1  # alone, one may know everything
 
 
@@ -223,13 +223,15 @@ def test_playing_on_is_no_memory_aid() -> None:
     match = running(table)
     replay, seat = replay_of(live_table(match), 0), match.look(0)
     found = [
-        table.game.look(Match.from_position(table.game, position_at(replay, len(match.journal)), "seed").state, 0)
+        table.game.look(Match.from_position(table.game, position_at(replay, len(match.journal)), "seed").copy_state(), 0)
         for _ in range(4)
     ]
     assert all(View.shown(view) != View.shown(seat) for view in found)
     watched = match.look(None).shown()
     assert all(
-        table.game.look(Match.from_position(table.game, position_at(replay, len(match.journal)), "s").state, None).shown()
+        table.game.look(
+            Match.from_position(table.game, position_at(replay, len(match.journal)), "s").copy_state(), None
+        ).shown()
         == watched
         for _ in range(2)
     )
@@ -375,7 +377,7 @@ def test_a_half_played_save_is_for_looking_back_and_playing_on(client: TestClien
     kept = Store(database).read(made["table"])
     assert not kept.table.public
     again = LiveTable(kept._replace(moves=[]))  # as another server, or this one after a restart, reads it
-    assert again.match.described(again.match.state) == match.described(match.state)
+    assert again.match.described(again.match.copy_state()) == match.described(match.copy_state())
     assert kibako.loads(again.match.save()).position == match.position
     assert client.post(f"/api/tables/{table}/review", json={}).json()["length"] == 9
 

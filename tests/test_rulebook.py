@@ -106,7 +106,7 @@ def test_every_picture_can_be_drawn(game: Game, name: str) -> None:
     shown = figures(game)[name]
     match = game.position(shown.position)
     assert shown.planned is None or shown.planned in match.actions()
-    view = game.open_view(match.state) if shown.seat is None else game.look(match.state, shown.seat)
+    view = game.open_view(match.copy_state()) if shown.seat is None else match.look(shown.seat)
     for shape, language in product(BOTH_SHAPES, LANGUAGES):
         planned = None if shown.planned is None else game.read(shown.planned)
         drawn = game.draw(Scene(view, game.speaker(shown.seat, NAMES, language), shape, planned))

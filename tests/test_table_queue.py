@@ -75,7 +75,7 @@ def test_whoever_has_fewer_at_work_is_next() -> None:
 
 
 def test_easy_bots_never_wait_for_hard_ones() -> None:
-    state = SECRET_GAME.new(2, 1).state
+    state = SECRET_GAME.new(2, 1).copy_state()
     view, legal = SECRET_GAME.look(state, int(state.to_act())), [int(action) for action in state.actions()]
 
     async def run() -> None:

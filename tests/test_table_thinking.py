@@ -54,13 +54,13 @@ def with_thinker(work: Callable[[Thinker], Awaitable[None]]) -> None:
 
 
 def chosen(thinker: Thinker, level: str, thinking: Thinking | None = None) -> asyncio.Task[int]:
-    state = SECRET_GAME.new(2, 1).state
+    state = SECRET_GAME.new(2, 1).copy_state()
     view, legal = SECRET_GAME.look(state, int(state.to_act())), legal_actions()
     return asyncio.create_task(thinker.choose(SECRET_GAME, view, legal, level, 1, thinking))
 
 
 def legal_actions() -> list[int]:
-    return [int(action) for action in SECRET_GAME.new(2, 1).state.actions()]
+    return [int(action) for action in SECRET_GAME.new(2, 1).copy_state().actions()]
 
 
 def test_a_stopped_bot_plays_its_best_move_so_far() -> None:

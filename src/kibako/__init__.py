@@ -9,10 +9,13 @@ docs/api.md shows the rest.
 
 from importlib.metadata import PackageNotFoundError, version
 
-from kibako.bots import Bot, UnknownBot, bot
+from kibako.bots import Bot, UnknownBot, bot, find_bot
+from kibako.bots.own import BadBot, BotFailed
+from kibako.client import AsyncSeat, Refused, Seat, Turn, come_back, come_back_async, sit_down, sit_down_async
 from kibako.engine import state as _state
 from kibako.engine.actions import Action, Entry
 from kibako.engine.box import use_box
+from kibako.engine.chance import BadDraw, Chance, Quick
 from kibako.engine.errors import (
     BadComponents,
     BadOption,
@@ -23,24 +26,34 @@ from kibako.engine.errors import (
     IllegalAction,
     KibakoError,
     MalformedAction,
+    MissingLibrary,
     UnknownGame,
+    UnknownLanguage,
 )
 from kibako.engine.game import Game, Match, Outcome, Standing, View
-from kibako.engine.journal import Legal
+from kibako.engine.journal import Entries, Legal
 from kibako.engine.loading import follows_seed, load, loads
 from kibako.engine.packing import unpack
+from kibako.engine.playout import playout
 from kibako.engine.registry import all_games, game
-from kibako.engine.state import State
+from kibako.engine.state import Belief, State
 
 __all__ = [
     "Action",
+    "AsyncSeat",
+    "BadBot",
     "BadComponents",
+    "BadDraw",
     "BadOption",
     "BadPosition",
     "BadSave",
     "BadSeat",
+    "Belief",
     "Bot",
+    "BotFailed",
     "CannotUndo",
+    "Chance",
+    "Entries",
     "Entry",
     "Game",
     "IllegalAction",
@@ -48,20 +61,32 @@ __all__ = [
     "Legal",
     "MalformedAction",
     "Match",
+    "MissingLibrary",
     "Outcome",
+    "Quick",
+    "Refused",
+    "Seat",
     "Standing",
     "State",
+    "Turn",
     "UnknownBot",
     "UnknownGame",
+    "UnknownLanguage",
     "View",
     "__version__",
     "all_games",
     "bot",
+    "come_back",
+    "come_back_async",
     "compiled",
+    "find_bot",
     "follows_seed",
     "game",
     "load",
     "loads",
+    "playout",
+    "sit_down",
+    "sit_down_async",
     "unpack",
     "use_box",
 ]

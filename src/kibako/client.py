@@ -1,32 +1,31 @@
 """A table from the outside: for bots and other programs that play by a table's link. examples/bot.py shows how.
 
 Each way in comes twice: `sit_down` and `come_back` for plain programs, `sit_down_async` and `come_back_async` for asyncio.
+What it needs of the network is imported when somebody connects, so that `import kibako` stays quick.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
 import secrets
-import urllib.error
-import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, ExitStack, asynccontextmanager
 from importlib.metadata import version as installed
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection as AsyncConnection
-from websockets.asyncio.client import connect as connect_async
-from websockets.sync.client import ClientConnection, connect
 
 from kibako.bots.ismcts import Policy
 from kibako.engine.chance import Chance
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game, View
 from kibako.engine.registry import game as find_game
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection as AsyncConnection
+    from websockets.sync.client import ClientConnection
 
 PATIENCE = 30  # seconds until a silent server counts as gone
 
@@ -86,6 +85,8 @@ def come_back(private_link: str, language: str = "en") -> Seat:
 @asynccontextmanager
 async def sit_down_async(link: str, name: str, language: str = "en") -> AsyncIterator[AsyncSeat]:
     """Take an open seat, and leave the connection at the end of the `async with` block."""
+    import asyncio  # noqa: PLC0415 - see above
+
     server, table = _parts(link)
     secret = await asyncio.to_thread(_join, server, table, name, language)
     async with AsyncSeat(server, table, secret, language) as seat:
@@ -161,6 +162,8 @@ class Seat(SeatAtTable, AbstractContextManager["Seat"]):
     """One's seat at a table, live within a `with` block."""
 
     def __enter__(self) -> Seat:
+        from websockets.sync.client import connect  # noqa: PLC0415 - see above
+
         self._open = ExitStack()
         connecting = connect(self._address, additional_headers=self._headers, open_timeout=PATIENCE, max_size=None)
         self._socket: ClientConnection = self._open.enter_context(connecting)
@@ -186,7 +189,9 @@ class AsyncSeat(SeatAtTable, AbstractAsyncContextManager["AsyncSeat"]):
     """The same for asyncio, live within an `async with` block."""
 
     async def __aenter__(self) -> AsyncSeat:
-        self._socket: AsyncConnection = await connect_async(
+        from websockets.asyncio.client import connect  # noqa: PLC0415 - see above
+
+        self._socket: AsyncConnection = await connect(
             self._address, additional_headers=self._headers, open_timeout=PATIENCE, max_size=None
         )
         await self._socket.send(self._greeting())
@@ -232,6 +237,9 @@ def _join(server: str, table: str, name: str, language: str) -> str:
 
 
 def _post(address: str, order: dict[str, object], language: str) -> dict[str, Any]:
+    import urllib.error  # noqa: PLC0415 - see above
+    import urllib.request  # noqa: PLC0415
+
     headers = {"Content-Type": "application/json", "Accept-Language": language}
     request = urllib.request.Request(address, json.dumps(order).encode(), headers)  # noqa: S310 - http(s), see _parts
     try:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
-from typing import Final
+from typing import Final, SupportsIndex
 
 import msgspec
 
@@ -14,6 +15,7 @@ from kibako.engine.state import Event
 from kibako.engine.words import text as say
 
 LONGEST_ACTION: Final = 200  # characters; no game comes near
+LONGEST_NUMBER: Final = 64  # bits; a longer number isn't repeated whole
 REMEMBERED: Final = 50_000  # actions of a game that are kept with their texts; some games have more
 
 
@@ -67,15 +69,31 @@ class Notation(dict[int, Action]):
         return action
 
     def read(self, action: object) -> Action:
-        """The action of a text; an action of this game is itself. Raises MalformedAction."""
-        if isinstance(action, Action) and action.notation is self:
-            return action
-        known = self._numbers.get(action) if isinstance(action, str) else None
-        return self[self._parse(action) if known is None else known]
+        """The action of a text or an integer; an action of this game is itself. Raises MalformedAction."""
+        if isinstance(action, Action):
+            if action.notation is self:
+                return action
+            raise MalformedAction(say("action-of-other-game", action=action.text))
+        if isinstance(action, str):
+            known = self._numbers.get(action)
+            return self[self._parse(action) if known is None else known]
+        if isinstance(action, bool) or not isinstance(action, SupportsIndex):
+            raise MalformedAction(say("action-no-text", type=type(action).__name__))
+        return self._numbered(operator.index(action))
 
-    def _parse(self, text: object) -> int:
-        if not isinstance(text, str):
-            raise MalformedAction(say("action-no-text", type=type(text).__name__))
+    def _numbered(self, number: int) -> Action:
+        """The action of an integer: it is one if what is written for it is read as the same."""
+        if number not in self:
+            try:
+                is_action = self._read(self.write(number)) == number
+            except Exception:  # whatever happens where a number has no meaning
+                is_action = False
+            if not is_action:
+                said = str(number) if number.bit_length() < LONGEST_NUMBER else f"{hex(number)[:20]}…"
+                raise MalformedAction(say("action-no-number", number=said))
+        return self[number]
+
+    def _parse(self, text: str) -> int:
         if len(text) > LONGEST_ACTION:
             raise MalformedAction(say("action-too-long", most=LONGEST_ACTION, length=len(text)))
         number = self._read(text)

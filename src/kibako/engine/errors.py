@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kibako.engine.words import ENGINE, Speaker, Text, shortened
+from kibako.engine.words import ENGINE, LANGUAGES, Speaker, Text, shortened, text
 
 
 class KibakoError(Exception):
@@ -21,7 +21,18 @@ class KibakoError(Exception):
         """The message in a reader's language; what is for programmers alone (a str) is English."""
         if isinstance(self.message, str):
             return shortened(self.message)
-        return Speaker(self.package, self.seat, names, language).say(self.message)
+        return speaker(self.package, self.seat, names, language).say(self.message)
+
+
+class UnknownLanguage(KibakoError):
+    """A language that there are no texts in."""
+
+
+def speaker(package: str, reader: int | None, names: Sequence[str] | None, language: str) -> Speaker:
+    """Whoever speaks a package's texts in a language that somebody asked for. Raises UnknownLanguage."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(text("no-such-language", language=repr(language), languages=", ".join(LANGUAGES)))
+    return Speaker(package, reader, names, language)
 
 
 class UnknownGame(KibakoError):
@@ -41,7 +52,7 @@ class BadPosition(KibakoError):
 
 
 class MalformedAction(KibakoError):
-    """A text that is no action of the game, whatever the position."""
+    """A text or an integer that is no action of the game, whatever the position."""
 
 
 class IllegalAction(KibakoError):
@@ -73,7 +84,11 @@ class BadSave(KibakoError):
         if self.cause is None or isinstance(self.message, str):
             return super().words(language, names)
         reason = self.cause.words(language, names)
-        return Speaker(self.package, None, names, language).say(Text(self.message.key, self.message.args | {"reason": reason}))
+        return speaker(self.package, None, names, language).say(Text(self.message.key, self.message.args | {"reason": reason}))
+
+
+class MissingLibrary(KibakoError, ImportError):
+    """A library that is needed for this isn't installed; the message says what to install."""
 
 
 class BadComponents(KibakoError):

@@ -7,22 +7,23 @@ and the state it leads to (journal.py), actions (actions.py), the text it is kep
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Generic, Literal, NamedTuple, Protocol, cast, get_args, get_type_hints
+from typing import Any, Generic, Literal, NamedTuple, Protocol, SupportsIndex, cast, get_args, get_type_hints
 
 import msgspec
 import tomli_w
 from typing_extensions import TypeVar
 
 from kibako.engine import save
-from kibako.engine.actions import Action, Entry, Notation
+from kibako.engine.actions import Action, Notation
 from kibako.engine.box import Box, box_digest, box_of
 from kibako.engine.chance import BadDraw, Chance, Scripted, Seeded
 from kibako.engine.column import PlayerCard, Tallies
 from kibako.engine.commitment import commitment, new_seed
-from kibako.engine.errors import BadPosition, BadSeat, CannotUndo, IllegalAction
-from kibako.engine.journal import Journal, Legal
+from kibako.engine.errors import BadPosition, BadSeat, CannotUndo, IllegalAction, speaker
+from kibako.engine.journal import Entries, Journal, Legal
 from kibako.engine.learning import ObservationSpec
 from kibako.engine.manifest import Manifest, Option, Options
 from kibako.engine.positions import try_out
@@ -32,7 +33,8 @@ from kibako.engine.svg import standalone, style
 from kibako.engine.toml import parse_toml
 from kibako.engine.words import Speaker, Text, slug, text
 
-Sequence.register(Legal)  # a compiled class can't say so itself
+Sequence.register(Legal)  # compiled classes can't say so themselves
+Sequence.register(Entries)
 
 RECENT = 4  # entries of the journal whose events are marked in a match's picture
 
@@ -386,7 +388,7 @@ class Game(msgspec.Struct, Generic[S, V], frozen=True, eq=False, kw_only=True, d
         return speaker.say(text(name)), speaker.say(text(f"{name}.about")), choices
 
     def speaker(self, reader: int | None, names: Sequence[str] | None = None, language: str = "en") -> Speaker:
-        return Speaker(self.package, reader, names, language)
+        return speaker(self.package, reader, names, language)
 
     def picture(self, scene: Scene[V]) -> str:
         """A scene as an SVG file, with everything it needs but the fonts."""
@@ -471,7 +473,7 @@ class Match:
         options = game.manifest.check_options(_table(rest.pop("options", {})))
         first = game.arrange(rest, options)
         try_out(game, first)
-        return cls(game, named, options, fields, first)
+        return cls(game, named, options, deepcopy(fields), first)
 
     # --- playing -----------------------------------------------------------------------------------------------
 
@@ -498,8 +500,11 @@ class Match:
         """The legal actions of the seat to act, as texts."""
         return [action.text for action in self.legal]
 
-    def play(self, action: Action | str, luck: Sequence[int] | None = None) -> None:
-        """Play a legal action, or its text. With `luck`, those draws are used instead of the seed's (for lessons and tests)."""
+    def play(self, action: SupportsIndex | str, luck: Sequence[int] | None = None) -> None:
+        """Play a legal action, or its integer or text.
+
+        With `luck`, those draws are used instead of the seed's (for lessons and tests).
+        """
         notation = self._notation
         move = action if isinstance(action, Action) and action.notation is notation else notation.read(action)
         if not self._journal.play(move, int(move), None if luck is None else list(luck)):
@@ -520,8 +525,8 @@ class Match:
     # --- looking -----------------------------------------------------------------------------------------------
 
     @property
-    def journal(self) -> list[Entry]:
-        """What was played so far, one entry an action. Going back makes a new list."""
+    def journal(self) -> Entries:
+        """What was played so far, one entry an action: to be read only. It grows with the match; going back makes a new one."""
         return self._journal.entries
 
     def look(self, seat: int | None) -> View:
@@ -553,8 +558,8 @@ class Match:
             raise IndexError(f"the index {index} means no action here")
         return self._notation[found]
 
-    def index_of(self, action: Action | str) -> int:
-        """The index of a legal action, or of its text; -1 if it has none. Raises IllegalAction."""
+    def index_of(self, action: SupportsIndex | str) -> int:
+        """The index of a legal action, or of its integer or text; -1 if it has none. Raises IllegalAction."""
         move = self._notation.read(action)
         state = self._journal.state()
         for one, index in zip(state.actions(), state.action_indices(), strict=True):
@@ -616,11 +621,6 @@ class Match:
     def copy_state(self) -> State:
         """The whole position, hidden things too, for laboratories: a copy to do with as you like."""
         return self._journal.state().clone()
-
-    @property
-    def state(self) -> State:
-        """The same, where a test reads it: changing it changes nothing here."""
-        return self.copy_state()
 
     @property
     def position(self) -> str:
@@ -685,7 +685,8 @@ class Match:
     def fork(self) -> Match:
         """The same match a second time: what is played in one doesn't show in the other, and both have the same luck."""
         other = Match.__new__(Match)
-        other.__dict__.update(self.__dict__, options=dict(self.options), _journal=self._journal.fork())
+        other.__dict__.update(self.__dict__, _journal=self._journal.fork())
+        other.options, other.contributions = dict(self.options), list(self.contributions)
         return other
 
     def __copy__(self) -> Match:

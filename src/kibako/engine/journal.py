@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator
 from typing import Final, final, overload
 
@@ -49,7 +50,10 @@ class Legal:
                 return holds(self.numbers, int(self.notation.read(action)))
             except MalformedAction:
                 return False
-        return isinstance(action, int) and action in list(self.numbers)
+        try:
+            return operator.index(action) in list(self.numbers)  # type: ignore[arg-type]  # that is what is tried
+        except TypeError:
+            return False
 
     def index(self, action: object) -> int:
         return list(self).index(action)  # type: ignore[arg-type]  # as for any sequence
@@ -81,6 +85,53 @@ def legal_of(notation: Notation, numbers: list[int]) -> Legal:
 
 
 @final
+class Entries:
+    """What was played so far: a sequence that grows while the match goes on, and that nobody outside can change."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self._entries = entries
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, index: int) -> Entry: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Entry]: ...
+    def __getitem__(self, index: int | slice) -> Entry | list[Entry]:
+        return self._entries[index]
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries)
+
+    def __contains__(self, entry: object) -> bool:
+        return entry in self._entries
+
+    def index(self, entry: object) -> int:
+        return self._entries.index(entry)  # type: ignore[arg-type]  # as for any sequence
+
+    def count(self, entry: object) -> int:
+        return self._entries.count(entry)  # type: ignore[arg-type]
+
+    def __reversed__(self) -> Iterator[Entry]:
+        return reversed(self._entries)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Entries):
+            return self._entries == other._entries
+        return isinstance(other, list) and self._entries == other
+
+    def __hash__(self) -> int:
+        raise TypeError("the entries of a journal grow, so they have no hash")
+
+    def __repr__(self) -> str:
+        return repr(self._entries)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Entries, (self._entries,)
+
+
+@final
 class Journal:
     """The entries are the truth; the state follows from them and can always be made anew."""
 
@@ -89,7 +140,8 @@ class Journal:
         self.first = first  # never changed
         self.seed = seed
         self.begun = begun  # how far into the seed's luck the set-up went
-        self.entries: list[Entry] = []
+        self._entries: list[Entry] = []
+        self.entries = Entries(self._entries)  # another one after going back
         self._listener = Listener()
         self._luck = Seeded(seed, begun)
         self._state = first.clone()
@@ -122,7 +174,7 @@ class Journal:
         state = self.first if after is None else after
         if after is None:
             yield state.clone()
-        for entry in self.entries[since:]:
+        for entry in self._entries[since:]:
             state = state.clone()
             state.apply(int(entry.move), Scripted(list(entry.draws)))
             yield state
@@ -138,19 +190,23 @@ class Journal:
 
     def truncate(self, length: int) -> None:
         """Back to when there were that many entries."""
-        self.entries = self.entries[:length]
+        self._hold(self._entries[:length])
         self._replay()
 
     def fork(self) -> Journal:
         other = Journal(self.notation, self.first, self.seed, self.begun)
-        other.entries = self.entries[:]
+        other._hold(self._entries[:])
         other._luck = Seeded(self.seed, self._luck.position)
         other._state = self._state.clone()
         other._state.listener = other._listener
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        return replayed, (self.notation, self.first, self.seed, self.begun, self.entries)
+        return replayed, (self.notation, self.first, self.seed, self.begun, self._entries)
+
+    def _hold(self, entries: list[Entry]) -> None:
+        self._entries = entries
+        self.entries = Entries(entries)
 
     def _carry_out(self, move: Action, number: i64, chance: Chance) -> None:
         """In place. Should it fail, the state is made anew, and nothing has changed."""
@@ -166,7 +222,7 @@ class Journal:
         events: tuple[Event, ...] = tuple(self._listener.events)
         self._listener.events = []
         self._legal = None
-        self.entries.append(Entry(seat, move, draws, events, state.revealed or len(draws) > 0))
+        self._entries.append(Entry(seat, move, draws, events, state.revealed or len(draws) > 0))
 
     def _drawn(self, chance: Chance) -> tuple[int, ...]:
         """What the last action drew. Scripted luck must have been used up, and moves the seed's luck on as far."""
@@ -186,7 +242,7 @@ class Journal:
         """Make the state anew from the entries."""
         state = self.first.clone()
         used = self.begun
-        for entry in self.entries:
+        for entry in self._entries:
             state.revealed = False
             state.apply(int(entry.move), Scripted(list(entry.draws)))
             used += len(entry.draws)
@@ -200,6 +256,6 @@ class Journal:
 def replayed(notation: Notation, first: State, seed: str, begun: int, entries: list[Entry]) -> Journal:
     """A journal with these entries, and the state they lead to."""
     journal = Journal(notation, first, seed, begun)
-    journal.entries = entries
-    journal.truncate(len(entries))
+    journal._hold(entries)
+    journal._replay()
     return journal

@@ -8,14 +8,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from kibako.engine.errors import KibakoError
+from kibako.engine.errors import MissingLibrary
 from kibako.engine.manifest import OptionValue
 
 EXTRA = "pip install 'kibako[rl]'"
-
-
-class MissingLibrary(KibakoError, ImportError):
-    """A library that an environment needs isn't installed."""
 
 
 def pettingzoo(

@@ -12,6 +12,7 @@ import numpy as np
 
 import kibako.envs
 from kibako.engine.chance import Chance, Quick
+from kibako.engine.errors import MissingLibrary
 from kibako.engine.game import Game, Scene
 from kibako.engine.manifest import OptionValue
 from kibako.engine.planes import Planes, zeros
@@ -107,8 +108,6 @@ def pixels(picture: str) -> Any:
     try:
         resvg, image = import_module("resvg_py"), import_module("PIL.Image")
     except ImportError as error:
-        raise kibako.envs.MissingLibrary(
-            f"{error.name} is not installed, and rendering to pixels needs it: {kibako.envs.EXTRA}"
-        ) from None
+        raise MissingLibrary(f"{error.name} is not installed, and rendering to pixels needs it: {kibako.envs.EXTRA}") from None
     drawn = bytes(resvg.svg_to_bytes(svg_string=picture, width=WIDTH))
     return np.asarray(image.open(io.BytesIO(drawn)).convert("RGB"))

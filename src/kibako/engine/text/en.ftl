@@ -5,13 +5,16 @@ seat = Seat { $number }
 # What is refused.
 nothing-to-undo = there is nothing to undo
 undo-revealed = the last action revealed something: taking it back needs the others’ consent
-action-no-text = an action is a text, not { $type }
+action-no-text = an action is a text or an integer, not { $type }
+action-no-number = no action of the game has the number { $number }
+action-of-other-game = { $action } is an action of another game
 action-too-long = an action has at most { $most } characters, this has { $length }
 is-over = the game is over
 no-such-seat = this table has seats 0 to { $last } (None: a spectator), not { $seat }
 bad-value = option { $option } takes { $allowed }, not { $value }
 bad-seats = { $game } is played with { $allowed } seats, not { $seats }
 no-option = { $game } has no option { $option }; its options: { $options }
+no-such-language = Kibako doesn’t speak { $language }; there are { $languages }
 no-such-game = there is no game { $game }; there are { $games }
 no-such-game-near = there is no game { $game }; did you mean { $near }?
 

@@ -5,13 +5,16 @@ seat = Place { $number }
 # Ce qui est refusé.
 nothing-to-undo = il n’y a rien à reprendre
 undo-revealed = la dernière action a révélé quelque chose : la reprendre demande l’accord des autres
-action-no-text = une action est un texte, pas { $type }
+action-no-text = une action est un texte ou un nombre entier, pas { $type }
+action-no-number = aucune action du jeu ne porte le numéro { $number }
+action-of-other-game = { $action } est une action d’un autre jeu
 action-too-long = une action a au plus { $most } caractères, celle-ci en a { $length }
 is-over = la partie est finie
 no-such-seat = cette table a les places 0 à { $last } (None : un spectateur), pas { $seat }
 bad-value = l’option { $option } accepte { $allowed }, pas { $value }
 bad-seats = { $game } se joue avec { $allowed } places, pas { $seats }
 no-option = { $game } n’a pas d’option { $option } ; ses options : { $options }
+no-such-language = Kibako ne parle pas { $language } ; il y a { $languages }
 no-such-game = le jeu { $game } n’existe pas ; il y a { $games }
 no-such-game-near = le jeu { $game } n’existe pas ; vouliez-vous dire { $near } ?
 

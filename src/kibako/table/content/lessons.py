@@ -206,7 +206,7 @@ def shown(game: Game, number: int, language: str, shape: Shape, planned: str | N
     """A step as the page shows it: only what the learner's seat may see."""
     match, taught = reached(game, number), lesson(game)
     step, speaker = taught.steps[number], speaker_of(game, language)
-    view = game.look(match.state, taught.seat)
+    view = match.look(taught.seat)
     plan = game.read(planned) if planned is not None and planned in match.actions() else None
     acting = step.kind in ("play", "free") and match.to_act == taught.seat
     picture = drawn(game, match, speaker, shape, plan)
@@ -232,7 +232,7 @@ def shown(game: Game, number: int, language: str, shape: Shape, planned: str | N
 
 def drawn(game: Game, match: Match, speaker: Speaker, shape: Shape, plan: int | None = None) -> str:
     recent = [event for entry in match.journal[-RECENT:] for event in entry.events]
-    return game.draw(Scene(game.look(match.state, lesson(game).seat), speaker, shape, plan, recent))
+    return game.draw(Scene(match.look(lesson(game).seat), speaker, shape, plan, recent))
 
 
 def answers(step: Step, picture: str) -> list[Action]:
@@ -280,6 +280,6 @@ def why(game: Game, number: int, path: list[str], clicked: str, language: str) -
     taught, match = lesson(game), reached(game, number)
     if match.to_act != taught.seat:
         return Verdict("")
-    view = game.look(match.state, taught.seat)
-    told = explanations.why(game, match.state, view, speaker_of(game, language), path, clicked)
+    view = match.look(taught.seat)
+    told = explanations.why(game, match.copy_state(), view, speaker_of(game, language), path, clicked)
     return Verdict(told.words, rule=told.rule)

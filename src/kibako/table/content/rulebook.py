@@ -45,7 +45,7 @@ def figures(game: Game) -> dict[str, Figure]:
 def figure(game: Game, name: str, language: str) -> str:
     """A picture for a page that has the game's defs; its ids are unique there."""
     shown = figures(game)[name]
-    state = game.position(shown.position).state
+    state = game.position(shown.position).copy_state()
     view = game.open_view(state) if shown.seat is None else game.look(state, shown.seat)
     planned = None if shown.planned is None else game.read(shown.planned)
     drawn = game.draw(Scene(view, game.speaker(shown.seat, NAMES, language), planned=planned))

@@ -66,7 +66,7 @@ def table_message(live: LiveTable, viewer: Viewer) -> TableMessage:
         view=view.shown() if viewer.data else None,
         passed=viewer.passed(live) if viewer.data else [],
         actions=actions,
-        tiles=tiles(game, match.state, view, speaker, actions) if acting else [],
+        tiles=tiles(game, match.copy_state(), view, speaker, actions) if acting else [],
         players=seated,
         others=others,
         tallies=tallies(game, view, speaker, None),
@@ -108,7 +108,7 @@ def ask_words(live: LiveTable, view: View, viewer: Viewer, acting: bool) -> str:
 
 def help_message(live: LiveTable, viewer: Viewer) -> HelpMessage:
     """What can be done now, and the rules that say so."""
-    game, state = live.match.game, live.match.state
+    game, state = live.match.game, live.match.copy_state()
     view, speaker = game.look(state, viewer.seat), viewer.speaker(live)
     acting = live.to_act is not None and live.to_act == viewer.seat
     words = [speaker.say(game.say(int(action), view)) for action in state.actions()] if acting else []
@@ -125,7 +125,7 @@ def hint_message(live: LiveTable, viewer: Viewer, thoughts: Sequence[Thought], a
     if at != len(live.match.journal):
         return HintMessage(at, [], "")
     game = live.match.game
-    view, speaker = game.look(live.match.state, viewer.seat), viewer.speaker(live)
+    view, speaker = live.match.look(viewer.seat), viewer.speaker(live)
     choices = [
         Choice(game.write(action), speaker.say(game.say(action, view)), round(100 * value))
         for action, _visits, value in thoughts[:MOST_HINTS]
@@ -139,13 +139,13 @@ def coach_message(live: LiveTable, viewer: Viewer) -> CoachMessage:
     if not live.gives_hints() or live.to_act != viewer.seat:
         return CoachMessage(len(live.match.journal), [])
     game = live.match.game
-    view = game.look(live.match.state, viewer.seat)
+    view = live.match.look(viewer.seat)
     return CoachMessage(len(live.match.journal), coach.tips(game, view, viewer.speaker(live)))
 
 
 def why_message(live: LiveTable, viewer: Viewer, path: Sequence[str], clicked: str) -> WhyMessage:
     """Why something can't be chosen."""
-    game, state = live.match.game, live.match.state
+    game, state = live.match.game, live.match.copy_state()
     view, speaker = game.look(state, viewer.seat), viewer.speaker(live)
     told = why(game, state, view, speaker, path, clicked)
     return WhyMessage(told.words, told.rule)
@@ -153,7 +153,7 @@ def why_message(live: LiveTable, viewer: Viewer, path: Sequence[str], clicked: s
 
 def explain_message(live: LiveTable, viewer: Viewer, element: str) -> ExplainMessage:
     """What an element is about; what it would do is told to the seat that is to act."""
-    game, state = live.match.game, live.match.state
+    game, state = live.match.game, live.match.copy_state()
     view, speaker = game.look(state, viewer.seat), viewer.speaker(live)
     acting = live.to_act is not None and live.to_act == viewer.seat and not live.paused
     told = now(game, state, view, speaker, element) if acting and element else Now([], 0)

@@ -84,7 +84,7 @@ class Viewer:
         game, journal, before = live.match.game, live.match.journal, self._moment
         if game.remember is None:
             return []
-        self._moment = Moment(live.match, live.match.state, len(journal), journal[-1] if journal else None)
+        self._moment = Moment(live.match, live.match.copy_state(), len(journal), journal[-1] if journal else None)
         if before is None or not before.is_of(live.match):
             return []
         states = live.match.positions(before.state, before.at)

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from typing import Literal
 
 from kibako.bots.ismcts import Thought
-from kibako.engine.actions import Entry
 from kibako.engine.words import text
 from kibako.table.errors import NotYourSeat, Paused, StoreDown, TableError
 from kibako.table.store.records import SeatRecord
@@ -29,7 +28,7 @@ class Decision:
         self.made = made  # the action, once it has been shown long enough that the bot thinks
         self.wanted = True
         self._seat = seat
-        self._journal: list[Entry] = live.match.journal
+        self._journal = live.match.journal
         self._at = len(live.match.journal)
 
     def is_outdated(self) -> bool:
@@ -119,13 +118,13 @@ class Bots:
             raise TableError(text("no-hints"))
         if live.to_act != seat:
             raise NotYourSeat(text("not-your-turn"))
-        game, state = live.match.game, live.match.state
+        game, state = live.match.game, live.match.copy_state()
         legal = [int(action) for action in state.actions()]
         luck = bot_seed(live.match.seed, len(live.match.journal))
         return await self._thinker.advise(game, game.look(state, seat), legal, luck, live.patron)
 
     async def _move(self, live: LiveTable, seat: int, level: str, pace: float) -> None:
-        at, game, state = len(live.match.journal), live.match.game, live.match.state
+        at, game, state = len(live.match.journal), live.match.game, live.match.copy_state()
         legal = [int(action) for action in state.actions()]
         thinking, luck = Thinking(), bot_seed(live.match.seed, at)
         if seat == self._hurried.get(live):

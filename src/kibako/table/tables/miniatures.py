@@ -117,7 +117,7 @@ class Miniatures:
 
 def _drawn(live: LiveTable, seat: int | None, language: str) -> str:
     game = live.match.game
-    return picture(game, Scene(game.look(live.match.state, seat), game.speaker(seat, live.names(language), language)))
+    return picture(game, Scene(live.match.look(seat), game.speaker(seat, live.names(language), language)))
 
 
 def qr_code(link: str) -> str:

@@ -12,6 +12,7 @@ import msgspec
 from kibako.engine.actions import Entry
 from kibako.engine.commitment import mixed
 from kibako.engine.game import Game, Match, View
+from kibako.engine.journal import Entries
 from kibako.engine.registry import game as find_game
 from kibako.engine.story import Line
 from kibako.engine.words import text
@@ -79,7 +80,7 @@ class Log(NamedTuple, Generic[L]):
     length: int
     lines: list[L]
 
-    def holds(self, names: list[str], journal: list[Entry]) -> bool:
+    def holds(self, names: list[str], journal: Entries) -> bool:
         """Whether the journal only went on since. Taking back makes new entries of all, so the last tells."""
         return self.names == names and self.length <= len(journal) and journal[self.length - 1] is self.last
 

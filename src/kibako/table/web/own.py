@@ -84,7 +84,7 @@ async def _told(services: Services, glance: Glance, secrets: list[str], language
         toAct=live.to_act,
         yours=live.to_act in own and not live.paused,
         moves=len(live.match.journal),
-        progress=game.speaker(None, None, language).say(game.progress(game.look(live.match.state, None))),
+        progress=game.speaker(None, None, language).say(game.progress(live.match.look(None))),
         lasted=max(0.0, (glance.changed - glance.created).total_seconds()),
         ago=max(0.0, (datetime.now(UTC) - glance.changed).total_seconds()),
         picture=services.miniatures.address(live, own),
@@ -95,7 +95,7 @@ async def _told(services: Services, glance: Glance, secrets: list[str], language
 
 def _players(live: LiveTable, own: set[int], language: str) -> list[OwnPlayer]:
     game, outcome = live.match.game, live.match.outcome
-    colours = game.seat_colours(game.look(live.match.state, None))
+    colours = game.seat_colours(live.match.look(None))
     standings = outcome.standings if outcome else [None] * len(live.seats)
     return [
         OwnPlayer(

@@ -27,7 +27,7 @@ def position(**fields: Any) -> Match:
 
 
 def state_of(match: Match) -> GrandBoisState:
-    return cast("GrandBoisState", match.state)
+    return cast("GrandBoisState", match.copy_state())
 
 
 def view_of(match: Match, seat: int | None) -> GrandBoisView:

@@ -33,7 +33,7 @@ def side(match: Match, seat: int = 0) -> dict[str, Any]:
 
 
 def state_of(match: Match) -> KikaiState:
-    return cast("KikaiState", match.state)
+    return cast("KikaiState", match.copy_state())
 
 
 def view_of(match: Match, seat: int | None = 0) -> KikaiView:

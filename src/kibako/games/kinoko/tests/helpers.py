@@ -27,7 +27,7 @@ TABLES: dict[int, dict[str, Any]] = {
 
 
 def state_of(match: Match) -> KinokoState:
-    return cast("KinokoState", match.state)
+    return cast("KinokoState", match.copy_state())
 
 
 def look(match: Match, seat: int | None) -> KinokoView:

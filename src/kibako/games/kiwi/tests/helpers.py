@@ -40,7 +40,7 @@ def bot_turn(card: str, luck: Sequence[int] = (), **fields: Any) -> Match:
 
 
 def state_of(match: Match) -> KiwiState:
-    return cast("KiwiState", match.state)
+    return cast("KiwiState", match.copy_state())
 
 
 def view_of(match: Match, seat: int | None) -> KiwiView:

@@ -55,7 +55,7 @@ def test_forests_of_bots_stay_within_the_window() -> None:
     while match.to_act is not None:
         assert match.index_of(match.legal[0]) >= 0
         match.play(bot.choose(match))
-    state = match.state
+    state = match.copy_state()
     assert isinstance(state, GrandBoisState)
     assert extent(state) < WINDOW
 

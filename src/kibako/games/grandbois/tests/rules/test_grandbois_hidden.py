@@ -31,7 +31,7 @@ def test_tables_that_differ_in_hidden_clans_look_the_same(one: str, other: str, 
     for clans in (one, other):
         m = GAME.position(clans=clans, river="6 7 8 9", forest="F1 C\n^1 B")
         m.play("lay 6 0 1,-1", luck=[3])
-        view = GAME.look(m.state, seat)
+        view = GAME.look(m.copy_state(), seat)
         shown.append((json.dumps(m.view(seat)), m.log(seat), GAME.board(view, GAME.speaker(seat)), m.actions()))
     assert shown[0] == shown[1]
 
@@ -120,7 +120,7 @@ def test_a_tile_from_under_the_pile_is_no_news() -> None:
 
 def imagined(m: Match, seat: int | None, samples: int) -> Counter[tuple[int, ...]]:
     """How often each deal of the five clans is imagined: by seat, those nobody plays last and in order."""
-    belief = GAME.imagine(GAME.look(m.state, seat))
+    belief = GAME.imagine(GAME.look(m.copy_state(), seat))
     chance = Quick(99)
     deals: Counter[tuple[int, ...]] = Counter()
     for _ in range(samples):
@@ -168,11 +168,11 @@ def test_an_imagined_state_is_the_real_one_but_for_the_clans_and_stands_alone() 
         m.play(choose.choice(m.actions()))
     assert m.to_act is not None
     before = m.position
-    belief = GAME.imagine(GAME.look(m.state, m.to_act))
+    belief = GAME.imagine(GAME.look(m.copy_state(), m.to_act))
     state = belief.sample(Quick(1))
-    assert GAME.describe(state) | {"clans": ""} == GAME.describe(m.state) | {"clans": ""}
+    assert GAME.describe(state) | {"clans": ""} == GAME.describe(m.copy_state()) | {"clans": ""}
     chance = Quick(2)
     while state.to_act() >= 0:
         state.apply(state.actions()[0], chance)
     assert m.position == before
-    assert GAME.look(belief.sample(Quick(1)), m.to_act) == GAME.look(m.state, m.to_act)
+    assert GAME.look(belief.sample(Quick(1)), m.to_act) == GAME.look(m.copy_state(), m.to_act)

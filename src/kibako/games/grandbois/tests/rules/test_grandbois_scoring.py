@@ -26,7 +26,7 @@ def sheets(forest: str, clans: str = "F R L") -> list[list[int]]:
     match = over(forest, clans)
     assert match.outcome is not None
     standings = match.outcome.standings
-    assert [int(score) for score in match.state.scores()] == [standing.total for standing in standings]
+    assert [int(score) for score in match.copy_state().scores()] == [standing.total for standing in standings]
     assert all(list(standing.categories) == CATEGORIES for standing in standings)
     assert all(sum(standing.categories.values()) == standing.total for standing in standings)
     return [list(standing.categories.values()) for standing in standings]
@@ -305,14 +305,14 @@ def test_a_tie_in_everything_is_a_shared_victory() -> None:
     assert sheets(forest) == [[1, 2, 2, 1], [1, 2, 2, 1], [1, 2, 0, 0]]
     assert result(forest).winners == [0, 1]
     assert ranks(result(forest)) == [1, 1, 3]
-    assert [float(share) for share in m.state.shares()] == [0.5, 0.5, 0.0]
+    assert [float(share) for share in m.copy_state().shares()] == [0.5, 0.5, 0.0]
 
 
 @pytest.mark.rule("G20")
 def test_all_four_may_share() -> None:
     outcome = result("F1 . R1 . L1 . S1", "F R L S")
     assert outcome.winners == [0, 1, 2, 3]
-    assert [float(share) for share in over("F1 . R1 . L1 . S1", "F R L S").state.shares()] == [0.25] * 4
+    assert [float(share) for share in over("F1 . R1 . L1 . S1", "F R L S").copy_state().shares()] == [0.25] * 4
 
 
 @pytest.mark.rule("G20")

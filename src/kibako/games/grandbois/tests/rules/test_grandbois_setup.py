@@ -91,7 +91,7 @@ def test_tile_data_that_does_not_add_up_is_refused_in_words(old: str, new: str, 
 
 def forest(m: Match) -> str:
     """The map of a match, as its position tells it."""
-    return str(GAME.describe(m.state)["forest"])
+    return str(GAME.describe(m.copy_state())["forest"])
 
 
 @pytest.mark.rule("G3")

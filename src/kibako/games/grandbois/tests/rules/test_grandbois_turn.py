@@ -21,7 +21,7 @@ def position(forest: str = "C C\nC C", river: str = "6 7 8 9", **more: Any) -> M
 
 def forest(m: Match) -> str:
     """The map of a match, as its position tells it."""
-    return str(GAME.describe(m.state)["forest"])
+    return str(GAME.describe(m.copy_state())["forest"])
 
 
 # --- laying a tile -----------------------------------------------------------------------------------------------------

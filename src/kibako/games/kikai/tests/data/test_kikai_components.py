@@ -60,7 +60,7 @@ def test_what_each_player_has() -> None:
 @pytest.mark.rule("M3")
 def test_fans_and_elements() -> None:
     match = GAME.new(seed=4)
-    component_count = GAME.component_count(match.state)
+    component_count = GAME.component_count(match.copy_state())
     assert [component_count[f"{colour} fans"] for colour in ("red", "blue", "green")] == [15, 15, 15]
     assert Counter(element.type for element in ELEMENTS) == {"feet": 12, "body": 12, "head": 12}
     assert Counter(element.colour for element in ELEMENTS if element.start) == {"red": 2, "blue": 1, "green": 1}
@@ -69,7 +69,7 @@ def test_fans_and_elements() -> None:
 @pytest.mark.rule("M4")
 def test_thirty_cards_five_a_district() -> None:
     assert [district.cards for district in TOWN.districts] == [5] * 6
-    component_count = GAME.component_count(GAME.new(seed=4).state)
+    component_count = GAME.component_count(GAME.new(seed=4).copy_state())
     assert {name: count for name, count in component_count.items() if name.endswith("cards")} == {
         f"{name} cards": 5 for name in ("School", "TrainStation", "Diner", "Parking", "Cinema", "Casino")
     }

@@ -29,12 +29,12 @@ def side(match, seat=0):
 def whole_games(mode):
     for seed in range(3):
         match, whim = GAME.new(seed=seed, options={"mode": mode}), Quick(seed)
-        counted = GAME.component_count(match.state)
+        counted = GAME.component_count(match.copy_state())
         while match.to_act is not None:
             match.play(match.actions()[int(whim.below(len(match.actions())))])
-            assert GAME.component_count(match.state) == counted
-        assert GAME.describe(GAME.position(**match.described(match.state)).state) == GAME.describe(match.state)
-        view = GAME.look(match.state, 0)
+            assert GAME.component_count(match.copy_state()) == counted
+        assert GAME.position(match.position) == match
+        view = GAME.look(match.copy_state(), 0)
         assert "<svg" in GAME.draw(Scene(view, GAME.speaker(0)))
         assert GAME.board(view, GAME.speaker(0))
         assert GAME.outline(view, GAME.speaker(0))
@@ -67,7 +67,7 @@ def test_fewer_fans_may_be_placed_than_there_are(tmp_path: Path) -> None:
     script = """
 match = GAME.new(seed=1)
 placed = [sum(square["fans"]) for square in match.view(None)["squares"]]
-fans = [GAME.component_count(match.state)[f"{colour} fans"] for colour in ("red", "blue", "green")]
+fans = [GAME.component_count(match.copy_state())[f"{colour} fans"] for colour in ("red", "blue", "green")]
 games = len([*whole_games("normal"), *whole_games("advanced")])
 print(json.dumps([placed, sum(match.view(None)["gone"]), fans, games]))
 """

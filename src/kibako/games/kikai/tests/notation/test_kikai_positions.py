@@ -140,7 +140,7 @@ def test_the_board_shows_what_a_player_needs() -> None:
         pending=["take", "attract Diner"],
         plays=1,
     )
-    board = GAME.board(GAME.look(match.state, 0), GAME.speaker(0, ["Elliot", "Giza"]))
+    board = GAME.board(GAME.look(match.copy_state(), 0), GAME.speaker(0, ["Elliot", "Giza"]))
     for words in (
         "Normal mode, round 1 of 4, turn 1 of 11, renown columns count ×4",
         "▲feet 2: M [▲]  ●body 4: 1E+Lad ladder [ ]",
@@ -153,7 +153,7 @@ def test_the_board_shows_what_a_player_needs() -> None:
     ):
         assert words in board
     advanced = position(options={"mode": "advanced"}, yellow={"tiles": "2"})
-    board = GAME.board(GAME.look(advanced.state, None), GAME.speaker(None))
+    board = GAME.board(GAME.look(advanced.copy_state(), None), GAME.speaker(None))
     assert "foundation +5E" in board
     assert "distributors cost 1 energy" in board
     assert "S7  " in board

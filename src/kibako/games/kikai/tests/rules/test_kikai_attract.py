@@ -255,7 +255,7 @@ def test_the_sixth_billboard_wins_at_once_before_its_bonus(mode: str) -> None:
     assert match.outcome.winners == [0]
     assert match.outcome.scores[0] < match.outcome.scores[1]
     assert (side(match)["megaphones"], side(match)["points"], side(match)["distributors"]) == (0, 0, 19)
-    assert [float(share) for share in match.state.shares()] == [1.0, 0.0]
+    assert [float(share) for share in match.copy_state().shares()] == [1.0, 0.0]
     assert match.log(0)[-1] == "All your billboards are up: a media victory!"
 
 

@@ -33,7 +33,7 @@ def test_a_media_victory_is_that_players_whatever_the_points(seat: int, mode: st
     match = acting(seat, {}, rich, won=PLAYERS[seat], squares=billboards, options={"mode": mode})
     assert match.outcome is not None
     assert (match.outcome.reason, match.outcome.winners) == ("media victory", [seat])
-    assert [float(share) for share in match.state.shares()] == [1.0 - seat, 0.0 + seat]
+    assert [float(share) for share in match.copy_state().shares()] == [1.0 - seat, 0.0 + seat]
 
 
 @pytest.mark.rule("M38")

@@ -123,7 +123,7 @@ def test_undo_is_free_back_to_the_last_reveal() -> None:
 
 def test_luck_is_used_only_where_something_is_turned_up() -> None:
     match = GAME.position(yellow={"hand": "Diner", "energy": 9, "ladders": 1}, purple={}, offer="School Casino")
-    state = match.state
+    state = match.copy_state()
     for text in ("play Diner", "build"):
         state.apply(GAME.read(text), Scripted([]))
     state.apply(GAME.read("element feet red 2"), Scripted([0]))

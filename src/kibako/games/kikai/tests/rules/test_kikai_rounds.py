@@ -250,7 +250,7 @@ def test_a_tie_goes_to_more_red_fans_and_is_shared_else(mode: str) -> None:
     assert shared.winners == [0, 1]
     match = last_turn(4, mode, yellow={"fans": "RBB"}, purple={"fans": "RGG"})
     match.play("take pile")
-    assert [float(share) for share in match.state.shares()] == [0.5, 0.5]
+    assert [float(share) for share in match.copy_state().shares()] == [0.5, 0.5]
 
 
 @pytest.mark.rule("M38")

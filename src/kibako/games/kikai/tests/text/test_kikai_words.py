@@ -38,7 +38,7 @@ def test_a_whole_game_can_be_told_in_every_language(language: str, mode: str) ->
         seen.add(view.doing)
         if step % 10 == 0:
             GAME.board(view, speaker)
-            state = cast("KikaiState", match.state)
+            state = cast("KikaiState", match.copy_state())
             refusals = [GAME.refuse(state, action) for action in ACTIONS.numbers.values() if action not in state.actions()]
             assert match.to_act is None or all(len(speaker.say(refusal.words)) > 8 for refusal in refusals)
     assert len(match.log(0, NAMES, language)) > 100
@@ -113,7 +113,7 @@ def test_the_outline_says_what_the_picture_shows() -> None:
 def test_every_position_can_be_read_aloud(language: str, mode: str) -> None:
     for step, match in enumerate(randomly(11, mode, first_game=True)):
         if step % 12 == 0 or match.to_act is None:
-            for view in (view_of(match), view_of(match, 1), GAME.open_view(cast("KikaiState", match.state))):
+            for view in (view_of(match), view_of(match, 1), GAME.open_view(cast("KikaiState", match.copy_state()))):
                 speaker = GAME.speaker(view.seat, NAMES, language)
                 sections = GAME.outline(view, speaker)
                 assert all(line.strip() for section in sections for line in (section.heading, *section.lines))
@@ -125,7 +125,7 @@ def test_every_position_can_be_read_aloud(language: str, mode: str) -> None:
 def test_reveal_shows_everything() -> None:
     """Hands are open and the pile has no order: a view of everything is a view of anybody's."""
     match = GAME.new(seed=4)
-    view = GAME.open_view(cast("KikaiState", match.state))
+    view = GAME.open_view(cast("KikaiState", match.copy_state()))
     assert view.seat is None
     cards = [*view.offer, *view.played, *(card for layer in view.pile for card in layer)]
     assert len(cards) + sum(len(side.hand) for side in view.sides) == 30
@@ -155,7 +155,7 @@ def explained(match: Match, *clicks: str) -> tuple[str, str | None] | None:
     meant = GAME.action_for_click(clicks[:-1], clicks[-1], view)
     if meant is None:
         return None
-    refusal = meant if isinstance(meant, Refusal) else GAME.refuse(cast("KikaiState", match.state), meant)
+    refusal = meant if isinstance(meant, Refusal) else GAME.refuse(cast("KikaiState", match.copy_state()), meant)
     return GAME.speaker(match.to_act).say(refusal.words), refusal.rule
 
 
@@ -230,7 +230,7 @@ def test_whatever_is_clicked_in_vain_is_refused_or_ignored() -> None:
             for name in (each.get("id") for each in drawn.iter()):
                 meant = GAME.action_for_click((), name, view) if name else None
                 if meant is not None:
-                    assert meant not in list(match.state.actions())
-                    assert isinstance(meant, Refusal) or GAME.refuse(cast("KikaiState", match.state), meant).rule
+                    assert meant not in list(match.copy_state().actions())
+                    assert isinstance(meant, Refusal) or GAME.refuse(cast("KikaiState", match.copy_state()), meant).rule
                     found += 1
     assert found > 500

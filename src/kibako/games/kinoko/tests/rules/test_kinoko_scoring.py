@@ -314,7 +314,7 @@ def test_the_highest_score_wins_not_the_announcer() -> None:
     assert match.outcome is not None
     assert match.outcome.scores == [4, 5, 0]
     assert match.outcome.winners == [1]
-    assert list(match.state.shares()) == [0.0, 1.0, 0.0]
+    assert list(match.copy_state().shares()) == [0.0, 1.0, 0.0]
 
 
 @pytest.mark.rule("K22")
@@ -324,7 +324,7 @@ def test_the_announcer_wins_a_tie_for_the_highest() -> None:
     assert match.outcome.scores == [4, 4, 1]
     assert match.outcome.winners == [1]
     assert [standing.rank for standing in match.outcome.standings] == [2, 1, 3]
-    assert list(match.state.shares()) == [0.0, 1.0, 0.0]
+    assert list(match.copy_state().shares()) == [0.0, 1.0, 0.0]
 
 
 @pytest.mark.rule("K22")
@@ -334,7 +334,7 @@ def test_tied_players_who_did_not_stop_the_round_share() -> None:
     assert match.outcome.scores == [0, 4, 4]
     assert match.outcome.winners == [1, 2]
     assert [standing.rank for standing in match.outcome.standings] == [3, 1, 1]
-    assert list(match.state.shares()) == [0.0, 0.5, 0.5]
+    assert list(match.copy_state().shares()) == [0.0, 0.5, 0.5]
 
 
 @pytest.mark.rule("K22")
@@ -343,7 +343,7 @@ def test_three_may_share_and_a_lower_announcer_is_no_help() -> None:
     assert match.outcome is not None
     assert match.outcome.winners == [0, 1, 3]
     assert [standing.rank for standing in match.outcome.standings] == [1, 1, 4, 1]
-    assert list(match.state.shares()) == pytest.approx([1 / 3, 1 / 3, 0.0, 1 / 3])
+    assert list(match.copy_state().shares()) == pytest.approx([1 / 3, 1 / 3, 0.0, 1 / 3])
 
 
 @pytest.mark.rule("K22")

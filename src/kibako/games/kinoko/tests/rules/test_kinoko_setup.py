@@ -79,7 +79,7 @@ def test_six_families_each_with_three_mushrooms_and_a_family_card() -> None:
         "blue": "public servants",
         "purple": "artists",
     }
-    assert GAME.component_count(GAME.new(4, seed=1).state) == {
+    assert GAME.component_count(GAME.new(4, seed=1).copy_state()) == {
         kind: 1
         for colour in ("red", "orange", "yellow", "green", "blue", "purple")
         for kind in (f"{colour} 1", f"{colour} 2", f"{colour} 3", f"family {colour}")
@@ -208,7 +208,7 @@ def test_every_hand_and_row_gets_one_card_of_each_value(seats: int) -> None:
         places = match.view(None)["places"]
         assert all([card["value"] for card in place] == [1, 2, 3] for place in places)
         assert sorted(card["number"] for place in places for card in place) == list(range(3 * (seats + 2)))
-        assert set(GAME.component_count(match.state).values()) == {1}
+        assert set(GAME.component_count(match.copy_state()).values()) == {1}
 
 
 @pytest.mark.rule("K5")

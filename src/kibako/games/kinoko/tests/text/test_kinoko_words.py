@@ -196,7 +196,7 @@ def test_long_names_and_words_keep_the_boards_columns() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_has_an_id_has_a_name_of_its_own(seats: int, language: str) -> None:
     for match in played(seats, aid=seats == 3, length=30):
-        for view in (look(match, 0), look(match, None), GAME.open_view(match.state)):  # type: ignore[arg-type]
+        for view in (look(match, 0), look(match, None), GAME.open_view(match.copy_state())):  # type: ignore[arg-type]
             for shape in BOTH_SHAPES:
                 svg = GAME.draw(Scene(view, GAME.speaker(view.seat, NAMES[:seats], language), shape))
                 named = [part for part in ET.fromstring(svg).iter() if part.get("id")]  # noqa: S314 - our own
@@ -299,7 +299,7 @@ def test_every_card_is_read_aloud_as_the_picture_names_it() -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_everything_revealed(phase: str) -> None:
     match = at(phase)
-    view = GAME.open_view(match.state)  # type: ignore[arg-type]
+    view = GAME.open_view(match.copy_state())  # type: ignore[arg-type]
     assert view.seat is None
     assert [" ".join(str(card.colour)[0] for card in cards) for cards in view.places] == [
         *TABLES[3]["rows"],
@@ -367,7 +367,7 @@ def test_a_wrong_click_is_explained(phase: str, path: tuple[str, ...], last: str
     action = GAME.action_for_click(path, last, look(match, 0))
     assert isinstance(action, int)
     assert GAME.write(action) not in match.actions()
-    refusal = GAME.refuse(match.state, action)  # type: ignore[arg-type]
+    refusal = GAME.refuse(match.copy_state(), action)  # type: ignore[arg-type]
     assert (GAME.speaker(0).say(refusal.words), refusal.rule) == (words, rule)
 
 
@@ -396,4 +396,4 @@ def test_whatever_can_be_clicked_means_something_that_is_legal_or_refused(seats:
             action = GAME.action_for_click((), last, view)
             assert isinstance(action, int)
             if GAME.write(action) not in match.actions():
-                assert GAME.refuse(match.state, action).rule  # type: ignore[arg-type]
+                assert GAME.refuse(match.copy_state(), action).rule  # type: ignore[arg-type]

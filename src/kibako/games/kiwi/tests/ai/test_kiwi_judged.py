@@ -12,7 +12,7 @@ from kibako.games.kiwi.rules.state import PATIENCE, KiwiState
 
 
 def state(**described: Any) -> KiwiState:
-    found = GAME.position(**({"clans": "red green"} | described)).state
+    found = GAME.position(**({"clans": "red green"} | described)).copy_state()
     assert isinstance(found, KiwiState)
     return found
 

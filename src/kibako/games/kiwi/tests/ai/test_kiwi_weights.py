@@ -39,7 +39,7 @@ def test_against_the_kiwibot_both_sides_have_their_own_weights() -> None:
 
 
 def test_only_the_beginning_of_a_turn_is_noted() -> None:
-    state: Any = GAME.position("clans = 'red green'").state
+    state: Any = GAME.position("clans = 'red green'").copy_state()
     turn = note(state)
     assert turn is not None
     assert (turn.left, len(turn.sides)) == (1.0, 2)

@@ -342,6 +342,6 @@ def test_the_status_of_each_seat_is_public_and_counts_as_the_rules_do() -> None:
     for seat in (None, 0, 1):
         said = [GAME.speaker(seat).say(words) for words in GAME.status(GAME.look(state_of(match), seat))]
         assert said == ["4 points, 1 fruit, 1 marker", "0 points, 0 fruits, 0 markers"]
-    assert [int(score) for score in match.state.scores()] == [4, 0]
+    assert [int(score) for score in match.copy_state().scores()] == [4, 0]
     alone = position(solo=True, hands=["move"])
     assert len(GAME.status(GAME.look(state_of(alone), 0))) == 1

@@ -258,7 +258,7 @@ def test_a_picture_shows_nothing_hidden(seats: int) -> None:
             shape = SHAPES[step // 6 % len(SHAPES)]
             other = Scene(GAME.look(imagined, seat), GAME.speaker(seat, NAMES[:seats]), shape)
             assert draw(other) == draw(scene(match, seat, shape))
-            state = cast("KiwiState", match.state)
+            state = cast("KiwiState", match.copy_state())
             differing += (list(imagined.hand), list(imagined.markers)) != (list(state.hand), list(state.markers))
     assert differing > 5
 

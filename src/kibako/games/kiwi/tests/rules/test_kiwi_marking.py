@@ -199,7 +199,7 @@ def test_ties_are_broken_by_sizes_then_unplaced_markers_then_shared(
     assert match.outcome is not None
     assert match.outcome.scores == [0, 0]
     assert match.outcome.winners == winners
-    assert [float(share) for share in match.state.shares()] == [
+    assert [float(share) for share in match.copy_state().shares()] == [
         1 / len(winners) if seat in winners else 0.0 for seat in range(2)
     ]
 
@@ -258,7 +258,7 @@ def test_the_books_example_of_a_last_marking_ends_9_7_10() -> None:
         cards="most-sand most-nests most-flower most-size-2",
         keepers="yellow - - -",
     )
-    assert [int(score) for score in match.state.scores()] == [3, 4, 5]
+    assert [int(score) for score in match.copy_state().scores()] == [3, 4, 5]
     assert [side(match, number)["marker_count"] for number in range(3)] == [9, 4, 7]
     placed: dict[int, list[str]] = {0: [], 1: [], 2: []}
     while match.to_act is not None:

@@ -29,7 +29,7 @@ def before_reward(card: str, **fields: Any) -> Match:
 
 
 def values(card: str, island: dict[str, str]) -> list[int]:
-    state = GAME.position(clans="red green", island=island).state
+    state = GAME.position(clans="red green", island=island).copy_state()
     assert isinstance(state, KiwiState)
     return [int(value(state, NAMES.index(card), number)) for number in range(2)]
 
@@ -104,7 +104,7 @@ def test_a_card_that_gives_points_is_kept(card: str, points: int) -> None:
     match.play("down move", luck=[0, 0])  # the other draws a marker
     assert match.view(None)["keepers"] == [0, None, None, None]
     assert side(match, 0)["points"] == points
-    assert int(match.state.scores()[0]) == points
+    assert int(match.copy_state().scores()[0]) == points
     assert side(match, 1)["marker_count"] == 1
 
 

@@ -104,7 +104,7 @@ def test_who_wins_both_chooses_and_the_kiwibot_gains_the_other_without_keeping_i
     other.play("down move", luck=[0])
     other.play("prize most-size-1", luck=[0])
     other.play(other.actions()[0])
-    state = other.state
+    state = other.copy_state()
     assert isinstance(state, KiwiState)
     assert int(state.points[1]) == 1  # points count for it as printed
     assert other.view(0)["keepers"][:2] == [None, None]
@@ -126,7 +126,7 @@ def test_who_loses_both_leaves_both_to_the_kiwibot_which_wins_ties() -> None:
     assert match.view(0)["keepers"][:2] == [1, 1]  # tied at 0 and at 1
     assert side(match, 1)["points"] == 2
     assert side(match, 0)["marker_count"] == 0  # there are no right benefits
-    state = match.state
+    state = match.copy_state()
     assert isinstance(state, KiwiState)
     assert int(total(state, 1)) == 2 + 2 + int(state.marker_count(1)) // 3
 
@@ -658,7 +658,7 @@ def test_an_equal_score_is_a_loss() -> None:
     assert match.outcome.standings[0].rank == 2
     assert match.outcome.winners == []
     assert match.outcome.reason == "the Kiwibot won"
-    assert [float(share) for share in match.state.shares()] == [0.0]
+    assert [float(share) for share in match.copy_state().shares()] == [0.0]
 
 
 # --- for bots ------------------------------------------------------------------------------------------------------------
@@ -667,7 +667,7 @@ def test_an_equal_score_is_a_loss() -> None:
 def promised(cards: str, round_: int = 3) -> tuple[float, float]:
     """What the cards promise the player, with five tokens in one hex, and the Kiwibot, with three; nobody has a nest."""
     match = solo_position(round=round_, cards=cards, island={"0,0": "red-leader red-2", "-4,2": "green-leader"})
-    state = match.state
+    state = match.copy_state()
     assert isinstance(state, KiwiState)
     found = features(state)
     return float(found[PRIZE]), float(found[FEATURES + PRIZE])

@@ -514,7 +514,7 @@ def test_season_benefits_of_control_1_and_caves() -> None:
 @pytest.mark.rule("W44", "W65")
 def test_a_rank_2_nest_is_a_point() -> None:
     match = position(island={"0,0": "red-tree-1", "0,1": "red-tree-2", "0,2": "red-cave-1", "-5,0": "green-control-2"})
-    assert [int(score) for score in match.state.scores()] == [1, 1]
+    assert [int(score) for score in match.copy_state().scores()] == [1, 1]
 
 
 @pytest.mark.rule("W45")

@@ -44,7 +44,7 @@ def test_red_may_pay_a_fruit_for_a_second_marker() -> None:
     match.play("take row")
     assert match.view(None)["season"] == 2  # no third
     assert sum(side(match, 0)["fruits"]) == 0
-    assert int(match.state.scores()[0]) == 2
+    assert int(match.copy_state().scores()[0]) == 2
 
 
 @pytest.mark.rule("W70")
@@ -160,7 +160,7 @@ def test_purple_gains_from_its_nests_twice_but_not_points() -> None:
     match.play("place 0,0", luck=[0])
     assert side(match, 0)["fruits"] == [0, 4, 0, 0]
     assert side(match, 0)["row"] == 6
-    assert int(match.state.scores()[0]) == 1
+    assert int(match.copy_state().scores()[0]) == 1
 
 
 @pytest.mark.rule("W70")

@@ -23,7 +23,7 @@ NAMES = ["Ana", "Bo", "Cy", "Di"]
 
 
 def seen(match: Match, seat: int = 0) -> KiwiView:
-    return GAME.look(cast("KiwiState", match.state), seat)
+    return GAME.look(cast("KiwiState", match.copy_state()), seat)
 
 
 # --- looking back -----------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def test_looking_back_shows_every_hand_deck_marker_and_face_down_card(seats: int
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 def test_the_open_picture_shows_hands_and_kinds_of_markers_a_spectators_does_not(shape: Shape) -> None:
     match = position(hands=["move feed joker-a", "build build joker-c"], markers=["sand sand", "grass"])
-    state = cast("KiwiState", match.state)
+    state = cast("KiwiState", match.copy_state())
     opened = GAME.draw(Scene(GAME.open_view(state), GAME.speaker(None, NAMES[:2]), shape))
     closed = GAME.draw(Scene(GAME.look(state, None), GAME.speaker(None, NAMES[:2]), shape))
     for art in ("kiwi-mini-joker", "kiwi-mini-build", "kiwi-marker-grass"):
@@ -72,7 +72,7 @@ def test_the_open_picture_shows_hands_and_kinds_of_markers_a_spectators_does_not
 
 
 def told(match: Match, seat: int | None = 0) -> tuple[Section, ...]:
-    return GAME.outline(GAME.look(cast("KiwiState", match.state), seat), GAME.speaker(seat, ["Ann", "Ben"]))
+    return GAME.outline(GAME.look(cast("KiwiState", match.copy_state()), seat), GAME.speaker(seat, ["Ann", "Ben"]))
 
 
 def test_the_outline_tells_what_the_picture_shows() -> None:
@@ -177,8 +177,8 @@ def explained(match: Match, *clicks: str) -> tuple[str, str | None]:
     action = GAME.action_for_click(clicks[:-1], clicks[-1], view)
     assert isinstance(action, int)
     assert GAME.read(GAME.write(action)) == action
-    assert action not in [int(one) for one in match.state.actions()]
-    refusal = GAME.refuse(cast("KiwiState", match.state), action)
+    assert action not in [int(one) for one in match.copy_state().actions()]
+    refusal = GAME.refuse(cast("KiwiState", match.copy_state()), action)
     return GAME.speaker(match.to_act).say(refusal.words), refusal.rule
 
 

@@ -141,6 +141,6 @@ def test_options_that_do_not_go_with_the_players_are_refused_in_the_readers_lang
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_leaders_spaces_and_nests_are_said_with_what_they_do(language: str) -> None:
     match = GAME.position(clans="red green", island={"0,0": "red-tree-1"}, phase="change", season=2, pending=["nest 0 1"])
-    view = GAME.look(cast("KiwiState", match.state), 0)
+    view = GAME.look(cast("KiwiState", match.copy_state()), 0)
     said = GAME.speaker(0, None, language).say(GAME.say(GAME.read("nest tree-1"), view))
     assert said.endswith({"en": ": 2 fruits", "fr": "\u00a0: 2 fruits", "es": ": 2 frutas"}[language])

@@ -34,7 +34,7 @@ def test_the_books_example_of_dominance() -> None:
         "phase": "marking",
         "markers": ["mountain", "mountain", "mountain", "mountain"],
     }
-    state = position(**fields, pending=["mark 0"]).state
+    state = position(**fields, pending=["mark 0"]).copy_state()
     counted = [int(state.tokens(0, number)) for number in range(4)]  # type: ignore[attr-defined]
     assert counted == [6, 5, 2, 1]
     allowed = {number: "mark 0,0" in position(**fields, pending=[f"mark {number}"]).actions() for number in range(4)}
@@ -179,7 +179,7 @@ def test_markers_pay_as_any_fruit_and_equal_payments_are_offered_once() -> None:
     match.play("pay red sand", luck=[0, 0])
     assert side(match, 0)["fruits"] == [1, 0, 0, 0]
     assert side(match, 0)["markers"] == [3, 0, 0, 0]
-    state = match.state
+    state = match.copy_state()
     assert list(state.fruit_bag) == [13, 14, 14, 14]  # type: ignore[attr-defined]
     assert sum(state.marker_bag) == 53  # type: ignore[attr-defined]
 
