@@ -56,6 +56,11 @@ Attribute = str | float | None
 Point = tuple[float, float]
 
 
+def palette_properties() -> str:
+    """The palette as custom properties of a style sheet."""
+    return ":root{" + ";".join(f"--{name}:{colour}" for name, colour in PALETTE.items()) + "}"
+
+
 def num(value: str | float) -> str:
     """1.50 becomes 1.5, 2.0 becomes 2 and -0.0 becomes 0: short numbers keep pictures small."""
     return f"{value + 0.0:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)

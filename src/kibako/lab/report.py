@@ -8,6 +8,7 @@ from html import escape
 from importlib.resources import files
 
 from kibako.engine.registry import game as find_game
+from kibako.kit.svg import palette_properties
 from kibako.lab.arena import Played
 from kibako.lab.plots import Bar, boxes, histogram, intervals
 from kibako.lab.statistics import Rating, Row, Share, Spread, Summary, Taken
@@ -27,7 +28,7 @@ def report(summary: Summary, games: Sequence[Played]) -> str:
 
 
 def style() -> str:
-    return files("kibako.lab").joinpath("report.css").read_text(encoding="utf-8")
+    return palette_properties() + files("kibako.lab").joinpath("report.css").read_text(encoding="utf-8")
 
 
 def fonts() -> str:

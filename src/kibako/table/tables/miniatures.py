@@ -15,11 +15,11 @@ from typing import NamedTuple
 from kibako.bots.ismcts import Stop
 from kibako.engine.game import Game, Scene
 from kibako.engine.picture import cover, picture
+from kibako.kit.svg import FELT
 from kibako.table.tables.table import LiveTable
 from kibako.table.tables.thinking import Thinking, Workers
 
 KEPT = 400  # pictures of some 20 kB each
-BEHIND = "#2f4a3c"  # what shows where a picture is transparent
 QUALITY = {"webp": 56, "jpeg": 74}
 HAS_IMAGES = all(find_spec(name) for name in ("resvg_py", "PIL"))
 VIEW_BOX = re.compile(r'viewBox="([^"]*)"')
@@ -57,7 +57,9 @@ def cropped(svg: str, part: tuple[float, float, float, float], form: Form) -> st
 
 def made(svg: str, form: Form, _stop: Stop) -> bytes:
     """An image of a drawing; in a worker, since it takes some tenths of a second."""
-    png = import_module("resvg_py").svg_to_bytes(svg_string=svg, width=form.width, background=BEHIND)
+    png = import_module("resvg_py").svg_to_bytes(
+        svg_string=svg, width=form.width, background=FELT
+    )  # shows where a picture is transparent
     images, written = import_module("PIL.Image"), BytesIO()
     images.open(BytesIO(bytes(png))).convert("RGB").save(written, form.kind, quality=QUALITY[form.kind], method=6)
     return written.getvalue()

@@ -14,6 +14,7 @@ from fastapi import APIRouter, Request, Response
 
 import kibako
 from kibako.engine.words import text
+from kibako.kit.svg import PALETTE
 from kibako.table.errors import NoSuchPage
 from kibako.table.web.language import language_of
 from kibako.table.web.palette import palette_css
@@ -40,8 +41,8 @@ async def manifest(request: Request) -> Response:
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "background_color": "#2f4a3c",
-        "theme_color": "#8a5a33",
+        "background_color": PALETTE["felt"],
+        "theme_color": PALETTE["wood"],
         "categories": ["games"],
         "icons": [
             {"src": f"/icons/{name}.png", "type": "image/png", "sizes": f"{size}x{size}", "purpose": ICONS[name]}

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from kibako.kit.svg import PALETTE, SEAT_COLOURS
+from kibako.kit.svg import SEAT_COLOURS, palette_properties
 
 
 @cache
 def palette_css() -> str:
-    colours = ";".join(f"--{name}:{colour}" for name, colour in PALETTE.items())
     seats = "".join(
         f'.seat-{seat}{{fill:{colour}}}\n[data-colour="{seat}"]{{--seat:{colour}}}\n'
         for seat, colour in enumerate(SEAT_COLOURS)
     )
-    return f":root{{{colours}}}\n{seats}"
+    return f"{palette_properties()}\n{seats}"

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from jinja2 import Environment, PackageLoader, select_autoescape
 
 from kibako.engine.words import LANGUAGES, Speaker, Text, source
-from kibako.kit.svg import SEAT_SHAPES
+from kibako.kit.svg import PALETTE, SEAT_SHAPES
 from kibako.table.web.language import language_of
 
 WEB = "kibako.web"
@@ -38,7 +38,7 @@ def scripts(entry: str) -> tuple[str, ...]:
 
 
 templates = Environment(loader=PackageLoader(WEB), autoescape=select_autoescape())
-templates.globals.update(seat_shapes=SEAT_SHAPES, scripts=scripts)
+templates.globals.update(palette=PALETTE, seat_shapes=SEAT_SHAPES, scripts=scripts)
 
 
 def say(language: str, key: str) -> str:

@@ -57,7 +57,7 @@ export async function copyLink(link, words) {
   }
 }
 
-/** The window's shape, as the style sheet (frame.css) tells shapes apart. */
+/** The window's shape, as the style sheet (windows.css) tells shapes apart. */
 export function shapeOfWindow() {
   const told = getComputedStyle(document.documentElement).getPropertyValue("--shape").trim();
   return /** @type {PictureShape} */ (told || "wide");
