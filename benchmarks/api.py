@@ -4,7 +4,9 @@ python benchmarks/api.py [--before FOLDER] [--seconds 2] [--rounds 5] [GAME ...]
 
 FOLDER holds another compiled Kibako; without it, the texts of this one are measured. To make one of a commit:
 
-    git worktree add /tmp/then b22248a && pip install --no-deps --target /tmp/before /tmp/then
+    git worktree add /tmp/before a673efe && make -C /tmp/before setup
+
+Then FOLDER is /tmp/before/.venv/lib/python3.11/site-packages.
 """
 
 from __future__ import annotations
@@ -73,14 +75,15 @@ def run(what: str, folder: str | None, seconds: float, keys: list[str]) -> Times
 def measure(game: Any, loop: Loop, seconds: float) -> list[float]:
     """Random games, each a second time with its actions known."""
     choose, spent, count = random.Random(1), [0.0, 0.0], 0
+    most = (game.manifest if hasattr(game, "manifest") else game.sheet).seats[-1]  # as it was called at first
     end = time.process_time() + seconds
     while time.process_time() < end:
         seed, shares = choose.randrange(2**32), [choose.random() for _ in range(MOST)]
-        match = game.new(seats=game.manifest.seats[-1], seed=seed)
+        match = game.new(seats=most, seed=seed)
         begun = time.process_time()
         played = loop(match, shares)
         spent[1] += time.process_time() - begun
-        match = game.new(seats=game.manifest.seats[-1], seed=seed)
+        match = game.new(seats=most, seed=seed)
         begun = time.process_time()
         for action in played:
             match.play(action)

@@ -87,3 +87,9 @@ class Server:
         )
         answer: dict[str, Any] = json.loads(urllib.request.urlopen(request, timeout=180).read())  # noqa: S310 - our own server
         return answer
+
+
+def worked(pid: int) -> float:
+    """Seconds of the processor that a process has had so far."""
+    numbers = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")

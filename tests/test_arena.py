@@ -36,7 +36,19 @@ from kibako.lab.contest import places
 from kibako.lab.engines import Engine, LocalProcesses
 from kibako.lab.exports import write_all
 from kibako.lab.ledger import NAME, Ledger
-from kibako.lab.statistics import choices, factions, meetings, paired, ratings, seats, share, spread, standings, summarise
+from kibako.lab.statistics import (
+    NO_RATINGS,
+    choices,
+    factions,
+    meetings,
+    paired,
+    ratings,
+    seats,
+    share,
+    spread,
+    standings,
+    summarise,
+)
 
 GAMES = kibako.all_games()
 QUICK = min(GAMES, key=lambda game: game.manifest.minutes)
@@ -575,6 +587,21 @@ def test_without_pyarrow_the_rest_is_written(tmp_path: Path, monkeypatch: pytest
     games = [finished(0, "a b", [1, 2])]
     assert write_all(tmp_path, summarise(planned(), games), games)[-1] == exports.NO_PARQUET
     assert {path.name for path in tmp_path.iterdir()} == {"report.html", "summary.json", "seats.csv", "choices.csv"}
+
+
+def test_without_openskill_all_but_ratings_is_there_and_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = command(monkeypatch, capsys, QUICK.key, "random", "easy", "--games", "4", "--jobs", "1")
+    assert code == 0
+    for words in ("Bots", "Head to head", NO_RATINGS):
+        assert words in out
+    page = (tmp_path / f"kibako-arena-{QUICK.key}" / "report.html").read_text(encoding="utf-8")
+    assert f"There are {NO_RATINGS}." in page
+    alone = [finished(0, "a a", [1, 2])]
+    assert NO_RATINGS not in write_all(tmp_path, summarise(planned(), alone), alone), "where nobody met, nobody is rated"
 
 
 # --- the command ---------------------------------------------------------------------------------------------------------

@@ -82,9 +82,10 @@ def test_a_thinking_bot_plays_now_when_it_is_asked_to(
     assert person.fits()
     person.shoot(f"thinking-{language}-{size['width']}")
     watcher = Person(browser, server.address, DESKTOP, language=language)
+    watcher.page.clock.install()
     watcher.page.goto(person.page.url)
     watcher.wait("state.own.length === 0 && state.players[1].thinking")
-    watcher.page.wait_for_timeout(1500)
+    watcher.page.clock.fast_forward(10_000)  # longer than a page is patient
     assert watcher.page.get_by_role("button", name=HURRY[language]).count() == 0
     watcher.leave()
     now.click()

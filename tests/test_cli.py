@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from servers import worked
 from tables import random_match, tables
 
 import kibako
@@ -235,12 +236,6 @@ def test_a_port_in_use_is_told() -> None:
     assert done.returncode == 2
     assert f"port {port} can't be used" in done.stderr
     assert "Traceback" not in done.stderr
-
-
-def worked(pid: int) -> float:
-    """Seconds of the processor that a process has had so far."""
-    numbers = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_ctrl_c_ends_a_simulation_with_what_is_done() -> None:

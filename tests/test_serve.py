@@ -9,7 +9,7 @@ import sys
 import time
 from pathlib import Path
 
-from servers import Server
+from servers import Server, worked
 from websockets.sync.client import connect
 
 import kibako
@@ -60,8 +60,8 @@ def _until_some(parent: int) -> list[int]:
     end = time.monotonic() + 180
     while True:
         found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if parent_of(path) == parent]
-        if any(b"spawn_main" in command_of(child) for child in found):
-            time.sleep(1)  # it is thinking by now
+        workers = [child for child in found if b"spawn_main" in command_of(child)]
+        if any(worked(worker) > 2.5 for worker in workers):  # importing takes less, however busy the machine is
             return found
         assert time.monotonic() < end
         time.sleep(0.05)

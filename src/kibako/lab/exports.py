@@ -14,11 +14,11 @@ import msgspec
 from kibako.engine.words import text
 from kibako.lab.arena import ArenaError, Played
 from kibako.lab.report import report
-from kibako.lab.statistics import Summary, Taken
+from kibako.lab.statistics import NO_RATINGS, Summary, Taken
 
 Cell = int | float | str | None
 
-NO_PARQUET: Final = "no .parquet: that needs pyarrow, which kibako[lab] brings along"
+NO_PARQUET: Final = "no .parquet: that needs pyarrow (pip install pyarrow, or kibako[lab])"
 
 
 def rows(games: Sequence[Played]) -> list[dict[str, Cell]]:
@@ -71,6 +71,7 @@ def write_all(folder: Path, summary: Summary, games: Sequence[Played]) -> list[s
     except OSError as error:
         raise ArenaError(text("folder", folder=str(folder), why=str(error.strerror or error))) from None
     missing = [] if any(name.endswith(".parquet") for name in made) else [NO_PARQUET]
+    missing += [NO_RATINGS] if summary.unrated else []
     return ["report.html", "summary.json", *made, *missing]
 
 

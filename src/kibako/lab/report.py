@@ -11,7 +11,7 @@ from kibako.engine.registry import game as find_game
 from kibako.kit.svg import palette_properties
 from kibako.lab.arena import Played
 from kibako.lab.plots import Bar, boxes, histogram, intervals
-from kibako.lab.statistics import Rating, Row, Share, Spread, Summary, Taken
+from kibako.lab.statistics import NO_RATINGS, Row, Share, Spread, Summary, Taken
 
 FONTS = (("Nunito", "nunito"), ("Fraunces", "fraunces"))
 
@@ -19,7 +19,7 @@ FONTS = (("Nunito", "nunito"), ("Fraunces", "fraunces"))
 def report(summary: Summary, games: Sequence[Played]) -> str:
     """The page; `games` are those the summary was made from."""
     title = f"{find_game(summary.plan.game).title}: the arena"
-    parts = [ratings(summary.ratings), wins(summary), meetings(summary), companies(summary), seats(summary)]
+    parts = [ratings(summary), wins(summary), meetings(summary), companies(summary), seats(summary)]
     parts += [side(category, rows) for category, rows in summary.factions.items()]
     parts += [scores(summary), lengths(summary, games), thinking(summary), choices(summary)]
     body = f"<header><h1>{escape(title)}</h1>{facts(summary)}</header><main>{''.join(parts)}</main>{foot(summary)}"
@@ -99,7 +99,10 @@ def foot(summary: Summary) -> str:
     return f"<footer>Kibako {escape(planned.version)}, rules version {planned.rules}. Intervals hold 95 %.</footer>"
 
 
-def ratings(found: Sequence[Rating]) -> str:
+def ratings(summary: Summary) -> str:
+    found = summary.ratings
+    if summary.unrated:
+        return section("Ratings", f"There are {escape(NO_RATINGS)}.")
     if not found:
         return ""
     bars = [Bar(r.bot, r.mu - 2 * r.sigma, r.mu, r.mu + 2 * r.sigma, f"{r.mu:.1f}") for r in found]

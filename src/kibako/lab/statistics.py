@@ -7,17 +7,20 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from statistics import NormalDist, fmean, quantiles, stdev
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from kibako.lab.arena import Plan, Played
 from kibako.lab.choices import Choice
 
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuceRating
+
 Z: Final = 1.96  # standard deviations on either side that hold 95 %
 ENOUGH: Final = 30  # how often a choice must be offered before anything is said about how seldom it was taken
 HARDLY_EVER: Final = 0.01
+NO_RATINGS: Final = "no ratings: they need openskill (pip install openskill, or kibako[lab])"
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -132,6 +135,11 @@ class Summary(msgspec.Struct, frozen=True):
     thinking: list[Thinking]
     reasons: dict[str, int]
 
+    @property
+    def unrated(self) -> bool:
+        """Whether bots met, and nothing was there to rate them."""
+        return bool(self.meetings) and not self.ratings
+
 
 def summarise(planned: Plan, games: Iterable[Played]) -> Summary:
     """The order in which the games were finished makes no difference."""
@@ -194,7 +202,14 @@ def contested(games: Iterable[Played]) -> list[Played]:
 
 
 def ratings(games: Sequence[Played]) -> list[Rating]:
-    """Plackett-Luce over the games in order, the best first. A bot in several seats is rated by their average."""
+    """Plackett-Luce over the games in order, the best first. A bot in several seats is rated by their average.
+
+    None without openskill; the summary's `unrated` says so.
+    """
+    try:
+        from openskill.models import PlackettLuce  # noqa: PLC0415 - only who rates bots needs it
+    except ModuleNotFoundError:
+        return []
     model = PlackettLuce()
     known: dict[str, PlackettLuceRating] = {}
     for game in contested(games):
