@@ -1,10 +1,11 @@
-"""Hexes by name. Outside the compiled rules a hex is called by its axial coordinates: "0,3"."""
+"""Hexes by name. Outside the compiled rules a hex is called by its axial coordinates, "0,3"; on the board it is "A4"."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final, NewType
 
+from kibako.games.kiwi.data.components import ISLAND
 from kibako.games.kiwi.rules.codes import OFF
 from kibako.games.kiwi.rules.hexes import ALL_PLACES, CELLS, DIRECTIONS, STEP_Q, STEP_R, Axial, cell_at, place_of
 
@@ -37,6 +38,14 @@ def cell_of(word: str) -> int:
 def axial(place: Place) -> Axial:
     q, r = place.split(",")
     return int(q), int(r)
+
+
+@cache
+def on_board(place: Place, players: int) -> str:
+    """What the board calls a hex: its row by a letter, from the top of a wide screen, and its place there by a number."""
+    q, r = axial(place)
+    rows, columns = zip(*ISLAND.slots[players - 2].hexes(), strict=True)
+    return f"{chr(ord('A') + max(rows) - q)}{r - min(columns) + 1}"
 
 
 @cache

@@ -21,6 +21,7 @@ from kibako.games.kiwi.rules.codes import ACT_PUSH
 from kibako.games.kiwi.view import Hex, KiwiView
 from kibako.kit.svg import PAPER, Attribute, Point, g, num, shift, title
 
+NAMED_AT: Final = {False: (0, -33), True: (-14, -31)}  # where in its hex the name is written, by whether the picture is tall
 PIECES_CLICKED: Final = {ON_ANY_KIWI, ON_OWN_KIWI, ON_BUILT_NEST}
 
 
@@ -67,14 +68,14 @@ class Isle:
     # --- the ground -------------------------------------------------------------------------------------------------
 
     def tile(self, hex_: Hex) -> str:
-        return tile(hex_.place, hex_.terrain, self.manner.tall, self.named(hex_))
+        return tile(hex_.place, hex_.terrain, self.manner.tall, self.named(hex_), self.names.place(hex_.place))
 
     def named(self, hex_: Hex) -> str:
         """The place, its terrain, and how many tokens of each clan count there (W17)."""
         counts = self.view.tokens_in(hex_)
         things = ", ".join(self.names.word("outline-clan-count", clan=clan, count=count) for clan, count in counts)
         lies = things or ("–" if hex_.nest or hex_.marker else "none")
-        return self.names.word("picture-hex", place=hex_.place, terrain=hex_.terrain, things=lies)
+        return self.names.word("picture-hex", place=self.names.place(hex_.place), terrain=hex_.terrain, things=lies)
 
     def glow(self, hex_: Hex) -> str:
         return hex_glow(hex_.place, self.manner.tall)
@@ -108,7 +109,7 @@ class Isle:
         return f'<g class="kiwi-stand" data-for="{hex_id(hex_.place)}">{inner}</g>'
 
     def bird(self, spot: Spot, hex_: Hex) -> str:
-        return bird(self.names.things, spot, hex_.place, spot.kiwi.clan == self.own, self.glides[spot.name])
+        return bird(self.names.things, spot, self.names.place(hex_.place), spot.kiwi.clan == self.own, self.glides[spot.name])
 
     def badges(self, hex_: Hex) -> str:
         return "".join(map(self.badge, self.spots[hex_.place]))
@@ -131,7 +132,7 @@ class Isle:
         if hex_.nest is None:
             return ""
         clan, nest = hex_.nest.clan, hex_.nest.name
-        named = self.names.title("picture-clan-nest", clan=clan, nest=nest, place=hex_.place)
+        named = self.names.title("picture-clan-nest", clan=clan, nest=nest, place=self.names.place(hex_.place))
         name, at = nest_id(hex_.nest), shift(*self.nest_place(hex_))
         return f'<g id="{name}" class="piece kiwi-nest" transform="{at}">{named}<use href="#kiwi-nest-{clan}-{nest}"/></g>'
 
@@ -141,7 +142,7 @@ class Isle:
         x, y = self.middle(hex_)
         room = self.manner.room
         at = (x - room * 0.41, y + 4) if hex_.kiwis or hex_.nest else (x - room * 0.2, y + self.manner.front - 4)
-        named = self.names.title("picture-domain", clan=hex_.marker, place=hex_.place)
+        named = self.names.title("picture-domain", clan=hex_.marker, place=self.names.place(hex_.place))
         body = f'{named}<use href="#kiwi-flag-{hex_.marker}"/>'
         return f'<g id="{flag_id(hex_.place)}" class="piece" transform="{shift(*at, self.manner.piece)}">{body}</g>'
 
@@ -168,7 +169,7 @@ class Isle:
 
 
 @lru_cache(REMEMBERED)
-def bird(names: Things, spot: Spot, place: Place, own: bool, glides: str) -> str:
+def bird(names: Things, spot: Spot, place: str, own: bool, glides: str) -> str:
     flip = ' transform="scale(-1 1)"' if spot.flip else ""
     body = f'<use href="#kiwi-stand-{spot.kiwi.clan}-{spot.kiwi.size}"{flip}/>'
     named = title(names.kiwi(spot.kiwi, place))
@@ -187,10 +188,12 @@ def badge(spot: Spot, larger: float, glides: str, moved: bool) -> str:
 
 
 @lru_cache(REMEMBERED)
-def tile(place: Place, terrain: str, tall: bool, named: str) -> str:
+def tile(place: Place, terrain: str, tall: bool, named: str, called: str) -> str:
     (x, y), (q, r) = centre(place, tall), axial(place)
     art = f"kiwi-tile-{terrain}-{(q * 7 + r * 3) % VARIANTS}-{SHAPE_NAMES[tall]}"
-    return f'<g id="{hex_id(place)}">{title(named)}<use href="#{art}" x="{num(x)}" y="{num(y)}"/></g>'
+    dx, dy = NAMED_AT[tall]
+    name = f'<text class="kiwi-name" x="{num(x + dx)}" y="{num(y + dy)}">{called}</text>'
+    return f'<g id="{hex_id(place)}">{title(named)}<use href="#{art}" x="{num(x)}" y="{num(y)}"/>{name}</g>'
 
 
 @lru_cache(REMEMBERED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kibako.engine.words import Seat, Speaker, text
 from kibako.games.kiwi.notation.pieces import Kiwi
+from kibako.games.kiwi.notation.places import Place, on_board
 from kibako.games.kiwi.picture.symbols import parts_of
 from kibako.games.kiwi.text.words import ability, leader_name, season_words
 from kibako.games.kiwi.view import KiwiView, season_card_said
@@ -60,6 +61,9 @@ class Names(Things):
         if side >= self.view.seats:
             return {"who": text("kiwibot"), "who-you": "no"}
         return {"who": Seat(side)}
+
+    def place(self, place: Place) -> str:
+        return on_board(place, len(self.view.sides))
 
     def season(self, card: str) -> str:
         """The title of a season card."""

@@ -48,6 +48,7 @@ terrain = { $terrain ->
     [mountain] mountain
    *[sand] sand
 }
+hex = { $name } ({ terrain })
 terrain-letter = { $terrain ->
     [flower] F
     [grass] G
@@ -747,7 +748,7 @@ outline-nest-space = { nest }: when built, { $placed }; every season, { $yearly 
 outline-none = none
 outline-hand-open = Hand: { $hand }
 outline-island = Island
-outline-places = A hex is named by two numbers. Its neighbours: one number 1 more or less, or one 1 more and the other 1 less.
+outline-places = A hex is named by its row, a letter, and its place there, a number. Its neighbours: the numbers beside it in its row; in the row before the same number and one less; in the row after the same number and one more.
 outline-hex = { $place }, { terrain }{ $coast ->
     [yes] , coast
    *[no] {""}
@@ -966,7 +967,7 @@ lesson-dominate = You dominate a hex if you have more tokens in it than any othe
 lesson-dominate-right = All nine! A single kiwi alone is enough, even in your rival’s land.
 lesson-dominate-wrong = Not that one: it is empty, or somebody has as many tokens there as you, or more.
 lesson-join = One more move, with another kiwi: none moves twice in a turn. Who can win you one more hex, without giving one away, where no green kiwi stands next door?
-lesson-join-right = Well seen: the grass is your leader’s without it, and the sand is yours too now. Ten hexes!
+lesson-join-right = Well seen: your leader holds the flowers without it, and the sand is yours too now. Ten hexes!
 lesson-join-ability = Your leader’s ability would be used up for this season. Save it for a crowd. One of the small ones beside your leader can be spared.
 lesson-join-dominates = One more hex, a good move, too! But we were looking for a hex without green neighbours: one of the small ones beside your leader can go to the empty sand.
 lesson-join-loses = You dominate one hex less now. Whoever stands alone should stay; beside your leader stand two who can be spared.

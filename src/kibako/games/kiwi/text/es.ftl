@@ -65,6 +65,7 @@ terrain = { $terrain ->
     [mountain] montaña
    *[sand] arena
 }
+hex = { $name } ({ terrain })
 terrain-letter = { $terrain ->
     [flower] F
     [grass] H
@@ -770,7 +771,7 @@ outline-nest-space = { nest }: al colocarlo, { $placed }; cada temporada, { $yea
 outline-none = ninguno
 outline-hand-open = Mano: { $hand }
 outline-island = Isla
-outline-places = Un hexágono se nombra con dos números. Sus vecinos: un número con 1 más o 1 menos, o uno con 1 más y el otro con 1 menos.
+outline-places = Un hexágono se nombra con una letra, su fila, y un número, su puesto en ella. Sus vecinos: en su fila, los números de al lado; en la fila anterior, el mismo número y el anterior; en la siguiente, el mismo número y el siguiente.
 outline-hex = { $place }, { terrain }{ $coast ->
     [yes] , costa
    *[no] {""}
@@ -994,7 +995,7 @@ lesson-dominate = Dominas un hexágono si tienes en él más fichas que cualquie
 lesson-dominate-right = ¡Los nueve! Basta un solo kiwi sin nadie más, incluso en tierra de tu rival.
 lesson-dominate-wrong = Ese no: está vacío, o alguien tiene allí tantas fichas como tú o más.
 lesson-join = Un movimiento más, con otro kiwi: ninguno se mueve dos veces en el mismo turno. ¿Quién puede ganarte un hexágono más, sin ceder ninguno, donde no haya kiwis verdes al lado?
-lesson-join-right = Bien visto: tu líder mantiene la hierba sin él, y la arena ya es tuya también. ¡Diez hexágonos!
+lesson-join-right = Bien visto: tu líder mantiene las flores sin él, y la arena ya es tuya también. ¡Diez hexágonos!
 lesson-join-ability = Gastarías la habilidad de tu líder para esta temporada. Guárdala para una multitud. Puedes prescindir de uno de los pequeños que están con tu líder.
 lesson-join-dominates = ¡Un hexágono más, también es buena jugada! Pero buscábamos uno sin vecinos verdes: uno de los pequeños que están con tu líder puede ir a la arena vacía.
 lesson-join-loses = Ahora dominas un hexágono menos. Quien está solo debe quedarse; junto a tu líder hay dos de los que puedes prescindir.

@@ -65,6 +65,7 @@ terrain = { $terrain ->
     [mountain] montagne
    *[sand] sable
 }
+hex = { $name } ({ terrain })
 terrain-letter = { $terrain ->
     [flower] F
     [grass] H
@@ -768,7 +769,7 @@ outline-nest-space = { nest } : au placement, { $placed } ; à chaque saison, 
 outline-none = aucun
 outline-hand-open = Main : { $hand }
 outline-island = Île
-outline-places = Un hexagone porte deux nombres. Ses voisins : un des nombres vaut 1 de plus ou de moins, ou l’un 1 de plus et l’autre 1 de moins.
+outline-places = Un hexagone porte une lettre, sa rangée, et un nombre, sa place. Ses voisins : dans sa rangée, les nombres d’à côté ; dans la rangée d’avant, le même nombre et celui d’avant ; dans la rangée d’après, le même nombre et celui d’après.
 outline-hex = { $place }, { terrain }{ $coast ->
     [yes] , côte
    *[no] {""}
@@ -992,7 +993,7 @@ lesson-dominate = Vous dominez un hexagone si vous y avez plus de jetons que cha
 lesson-dominate-right = Les neuf ! Un seul kiwi sans personne d’autre suffit, même chez votre rival.
 lesson-dominate-wrong = Pas celui-là : il est vide, ou quelqu’un y a autant de jetons que vous, ou plus.
 lesson-join = Encore un déplacement, avec un autre kiwi : aucun ne se déplace deux fois dans le même tour. Qui peut vous gagner un hexagone de plus, sans en céder un, là où aucun kiwi vert n’est à côté ?
-lesson-join-right = Bien vu : votre leader tient l’herbe sans lui, et le sable est à vous aussi. Dix hexagones !
+lesson-join-right = Bien vu : votre leader tient les fleurs sans lui, et le sable est à vous aussi. Dix hexagones !
 lesson-join-ability = La capacité de votre leader serait utilisée pour la saison. Gardez-la pour une foule. Un des petits à côté de votre leader peut partir.
 lesson-join-dominates = Un hexagone de plus, bon coup aussi ! Mais nous cherchions un hexagone sans voisins verts : un des petits à côté de votre leader peut aller sur le sable vide.
 lesson-join-loses = Vous dominez maintenant un hexagone de moins. Celui qui est seul doit rester ; à côté de votre leader, il y en a deux de trop.

@@ -8,7 +8,7 @@ from typing import Final
 from kibako.engine.game import Section
 from kibako.engine.words import Seat, Speaker, Text, text
 from kibako.games.kiwi.data.components import BOX, CLANS, TERRAINS
-from kibako.games.kiwi.notation.places import around, axial
+from kibako.games.kiwi.notation.places import around, axial, on_board
 from kibako.games.kiwi.rules.codes import ROW
 from kibako.games.kiwi.text import terminal
 from kibako.games.kiwi.text.words import ability, ask, benefit_words, leader_name, season_words, space_gain
@@ -172,7 +172,7 @@ class Reading:
         return any(place not in self.places for place in around(hex_.place))
 
     def place(self, hex_: Hex) -> str:
-        name = hex_.place
+        name = on_board(hex_.place, len(self.view.sides))
         return self.speaker.say(text("outline-empty-coast", place=name)) if self.is_coast(hex_) else name
 
     def hex(self, hex_: Hex) -> Text:
@@ -180,7 +180,7 @@ class Reading:
         counted = ", ".join(self.speaker.say(text("outline-clan-count", clan=clan, count=n)) for clan, n in counts)
         return text(
             "outline-hex",
-            place=hex_.place,
+            place=on_board(hex_.place, len(self.view.sides)),
             terrain=hex_.terrain,
             coast="yes" if self.is_coast(hex_) else "no",
             things=things_lying(hex_),

@@ -17,7 +17,7 @@ from kibako.games.kiwi.data.components import (
     TERRAINS,
     read_cell,
 )
-from kibako.games.kiwi.notation.places import axial
+from kibako.games.kiwi.notation.places import axial, on_board
 from kibako.games.kiwi.text.words import leader_name, season_words
 from kibako.games.kiwi.view import Hex, KiwiView, Side, season_card_said
 
@@ -94,7 +94,13 @@ def things_on_hexes(view: KiwiView, speaker: Speaker) -> str:
     """The hexes on which something lies, in full."""
     said = [(hex_, "; ".join(speaker.say(part) for part in contents_of(hex_, speaker))) for hex_ in view.hexes]
     return "\n".join(
-        speaker.say(text("board-hex", place=hex_.place, terrain=hex_.terrain, things=things)) for hex_, things in said if things
+        speaker.say(
+            text(
+                "board-hex", place=f"{hex_.place} {on_board(hex_.place, len(view.sides))}", terrain=hex_.terrain, things=things
+            )
+        )
+        for hex_, things in said
+        if things
     )
 
 

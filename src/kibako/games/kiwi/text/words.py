@@ -11,7 +11,7 @@ from kibako.games.kiwi.data.components import BOX, CARDS, CLANS, FRUITS, LEADERS
 from kibako.games.kiwi.notation.actions import FORMS, end_of, kiwi_of, name_in, packs_of, start_of
 from kibako.games.kiwi.notation.names import SOLO_ROWS, SPANISH_NAMES, TOLD_CARD_NAMES, USES
 from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, Kiwi
-from kibako.games.kiwi.notation.places import place_in
+from kibako.games.kiwi.notation.places import OFF_ISLAND, Place, on_board, place_in
 from kibako.games.kiwi.rules import codes
 from kibako.games.kiwi.rules.codes import (
     BOT,
@@ -154,20 +154,30 @@ def _plain(key: str) -> Saying:
     return lambda _action, _view: text(key)
 
 
+def hex_words(view: KiwiView, place: Place) -> Text | str:
+    """A hex as the board calls it, with its terrain."""
+    hex_ = None if place == OFF_ISLAND else view.hex_at(place)
+    return place if hex_ is None else text("hex", name=on_board(place, len(view.sides)), terrain=hex_.terrain)
+
+
 def _say_on_hex(action: int, view: KiwiView) -> Text:
     hex_ = view.hex_at(end_of(action))
-    return text(_do(action), place=end_of(action), terrain=hex_.terrain if hex_ else "")
+    return text(_do(action), place=hex_words(view, end_of(action)), terrain=hex_.terrain if hex_ else "")
+
+
+def _way(action: int, view: KiwiView) -> dict[str, object]:
+    start = hex_words(view, start_of(action))
+    return {"place": start, "start": start, "end": hex_words(view, end_of(action))}
 
 
 def _say_own_kiwi(action: int, view: KiwiView) -> Text:
     """A kiwi of whoever decides, from one hex, perhaps to another."""
     kiwi = KIWIS_BY_CLAN[view.actor.clan][piece_of(action)]
-    return text(_do(action), kiwi=own_words(kiwi), place=start_of(action), start=start_of(action), end=end_of(action))
+    return text(_do(action), kiwi=own_words(kiwi), **_way(action, view))
 
 
-def _say_any_kiwi(action: int, _view: KiwiView) -> Text:
-    kiwi = kiwi_of(action)
-    return text(_do(action), kiwi=kiwi_words(kiwi), place=start_of(action), start=start_of(action), end=end_of(action))
+def _say_any_kiwi(action: int, view: KiwiView) -> Text:
+    return text(_do(action), kiwi=kiwi_words(kiwi_of(action)), **_way(action, view))
 
 
 def _say_space(action: int, view: KiwiView) -> Text:
@@ -181,7 +191,7 @@ def _say_nest(action: int, _view: KiwiView) -> Text:
 
 def _say_build(action: int, view: KiwiView) -> Text:
     nest = nest_to_build(view.actor.nests, NEST_TYPES[piece_of(action)])
-    return text("do-build", nest=nest, place=end_of(action))
+    return text("do-build", nest=nest, place=hex_words(view, end_of(action)))
 
 
 def _say_play(action: int, _view: KiwiView) -> Text:

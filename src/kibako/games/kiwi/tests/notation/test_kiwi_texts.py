@@ -288,8 +288,8 @@ def test_the_board_shows_what_a_player_needs() -> None:
         "0,0M",
         "r3g3",
         "0,1S!#",
-        "0,0 mountain: red 1 2; green 3",
-        "0,1 sand: control nest of rank 1 (red); marker (green)",
+        "0,0 A1 mountain: red 1 2; green 3",
+        "0,1 A2 sand: control nest of rank 1 (red); marker (green)",
         "Ann (red, Chopan)",
         "fruits: 2 red, 1 blue; 1 marker (1 sand)",
         "Hand: Move, Feed, Joker a (4 fruits)",
@@ -325,10 +325,10 @@ def test_what_is_asked_and_said() -> None:
     assert said("down feed fruit") == "Play Feed face down and take a fruit"
     match.play("play move")
     assert asked() == "Move a kiwi or your leader, or use its ability (2 to go)."
-    assert said("move 2 0,0 0,1") == "Move a kiwi of size 2 from 0,0 to 0,1"
+    assert said("move 2 0,0 0,1") == "Move a kiwi of size 2 from A1 (mountain) to A2 (sand)"
     match.play("move 2 0,0 0,1")
     assert asked() == "You may push kiwis out of the hex (2 at most)."
-    assert said("push green-1 0,1 off") == "Push a green kiwi of size 1 from 0,1 off the island"
+    assert said("push green-1 0,1 off") == "Push a green kiwi of size 1 from A2 (sand) off the island"
     assert said("done") == "Done pushing"
 
 

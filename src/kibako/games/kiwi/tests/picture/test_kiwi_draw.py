@@ -298,10 +298,23 @@ def test_the_island_shows_its_pieces(shape: Shape) -> None:
     assert (seen["kiwi-badge-red-1"], seen["kiwi-badge-red-leader"]) == (2, 1)
     assert shown_in(drawn, "nest-red-tree-2") == ["kiwi-nest-red-tree-2"]
     assert shown_in(drawn, "flag-0,1") == ["kiwi-flag-green"]
-    assert element(drawn, "bird-red-2-0,1").findtext("title") == "a red kiwi of size 2, hex 0,1"
+    assert element(drawn, "bird-red-2-0,1").findtext("title") == "a red kiwi of size 2, hex A2"
     assert len([name for name in ids(drawn) if name.startswith("hex-")]) == 24
     order = ids(drawn)
     assert max(order.index(name) for name in order if name.startswith("piece-")) < order.index("badge-red-1-0,0")
+
+
+@BOTH
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_hex_bears_the_name_that_words_call_it_by(shape: Shape, seats: int) -> None:
+    match = GAME.new(seats, seed=1)
+    view = view_of(match, 0)
+    drawn = draw(scene(match, 0, shape))
+    shown = {hex_.place: element(drawn, f"hex-{hex_.place}") for hex_ in view.hexes}
+    names = {place: found.findtext("text") for place, found in shown.items()}
+    assert len(set(names.values())) == len(view.hexes)
+    for place, found in shown.items():
+        assert str(found.findtext("title")).startswith(f"{names[place]}, ")
 
 
 @BOTH

@@ -14,6 +14,7 @@ from kibako.engine.chance import Quick
 from kibako.engine.game import Match, Scene, Section, Shape
 from kibako.engine.words import LANGUAGES
 from kibako.games.kiwi.notation.decisions import DECISION_KINDS, DECISIONS
+from kibako.games.kiwi.notation.places import on_board
 from kibako.games.kiwi.rules.codes import TURNS
 from kibako.games.kiwi.rules.state import KiwiState
 from kibako.games.kiwi.tests.helpers import GAME, position, random_states
@@ -105,11 +106,11 @@ def test_the_outline_tells_what_the_picture_shows() -> None:
     assert any(line.startswith("Still to be uncovered, from the left: space 4 a move") for line in own)
     hexes = lines["Island"]
     assert (
-        "0,0, mountain, coast: a red kiwi of size 2 (moved), 2 red kiwis of size 1, the green leader, a green kiwi of size 3."
+        "A1, mountain, coast: a red kiwi of size 2 (moved), 2 red kiwis of size 1, the green leader, a green kiwi of size 3."
         " The green clan dominates (red 4, green 6)."
     ) in hexes
     assert (
-        "0,1, sand, coast: a control nest of rank 1 of the red clan, a domain of the green clan. The red clan dominates."
+        "A2, sand, coast: a control nest of rank 1 of the red clan, a domain of the green clan. The red clan dominates."
         in hexes
     )
     assert any(line.startswith("Empty sand hexes: ") for line in hexes)
@@ -141,7 +142,7 @@ def test_an_outline_names_every_hex_and_everybody() -> None:
                 sections = GAME.outline(view, GAME.speaker(0, NAMES[:seats], language))
                 whole = "\n".join(line for section in sections for line in section.lines)
                 for hex_ in view.hexes:
-                    assert re.search(rf"(?<![\d-]){hex_.place}(?!\d)", whole)
+                    assert re.search(rf"\b{on_board(hex_.place, len(view.sides))}\b", whole)
                 headings = "\n".join(section.heading for section in sections)
                 assert all(name in headings for name in NAMES[1:seats])
                 assert all(line and line == line.strip() for section in sections for line in section.lines)
