@@ -15,7 +15,7 @@ import urllib.request
 from collections.abc import Iterator
 
 from speed import machine, write
-from table import READY_SECONDS, get, judged, keep, kibako_server, mean, temporary_folder
+from table import READY_SECONDS, get, judged, mean, server_with
 
 import kibako
 from kibako.engine.chance import Quick
@@ -23,7 +23,6 @@ from kibako.engine.errors import BadOption
 from kibako.engine.game import Game, Match
 from kibako.engine.manifest import Options
 from kibako.engine.playout import playout
-from kibako.table.store.tables import Store, default_url
 
 SEARCHED = 8  # random games, of which the longest are used
 LONG = 1000  # moves
@@ -97,17 +96,11 @@ def ends(match: Match, action: str) -> bool:
 def measured(game: Game, matches: list[Match]) -> str:
     """Finished games in the store, the server just started: opening in the middle, then moments at random."""
     opening, steps = [], []
-    with temporary_folder() as folder:
-        store = Store(default_url(folder / "kibako"))
-        store.upgrade()
+    with server_with(matches) as address:
+        time.sleep(READY_SECONDS + WARM_SECONDS)
         for number, match in enumerate(matches):
-            keep(store, f"table-{number}", match)
-        store.close()
-        with kibako_server(folder) as address:
-            time.sleep(READY_SECONDS + WARM_SECONDS)
-            for number, match in enumerate(matches):
-                opening.append(open_review(address, f"table-{number}", len(match.journal) // 2))
-                steps += scrub(address, f"table-{number}", len(match.journal))
+            opening.append(open_review(address, f"table-{number}", len(match.journal) // 2))
+            steps += scrub(address, f"table-{number}", len(match.journal))
     moves = f"{min(len(match.journal) for match in matches)} to {max(len(match.journal) for match in matches)}"
     first = f"{judged(mean(opening), MOST_MS['opening'])} ({judged(max(opening), MOST_MS['opening'])})"
     return f"| {game.title} | {moves} | {first} | {mean(steps):.1f} | {judged(max(steps), MOST_MS['step'])} |"

@@ -186,6 +186,18 @@ def drawing(game: Game, matches: list[Match]) -> str:
 
 def opening(game: Game, matches: list[Match]) -> str:
     """Finished games in the store, the server just started and ready: from asking for the page to the first picture."""
+    with server_with(matches) as address:
+        time.sleep(READY_SECONDS)
+        times = [asyncio.run(open_table(address, f"table-{number}")) for number in range(len(matches))]
+        page, shared = page_size(address, "table-0"), len(get(f"{address}games/{game.key}/defs.svg")) / 1000
+    moves = mean([len(match.journal) for match in matches])
+    first, slowest = judged(mean(times), MOST_MS["opening"]), f"{max(times):.0f}"
+    return f"{first} ({slowest}) | {moves:.0f} | {judged(page, MOST_KB)} | {shared:.0f}"
+
+
+@contextmanager
+def server_with(matches: list[Match]) -> Iterator[str]:
+    """The address of a server that has just been started, with these games as table-0, table-1 and so on."""
     with temporary_folder() as folder:
         store = Store(default_url(folder / "kibako"))
         store.upgrade()
@@ -193,12 +205,7 @@ def opening(game: Game, matches: list[Match]) -> str:
             keep(store, f"table-{number}", match)
         store.close()
         with kibako_server(folder) as address:
-            time.sleep(READY_SECONDS)
-            times = [asyncio.run(open_table(address, f"table-{number}")) for number in range(len(matches))]
-            page, shared = page_size(address, "table-0"), len(get(f"{address}games/{game.key}/defs.svg")) / 1000
-    moves = mean([len(match.journal) for match in matches])
-    first, slowest = judged(mean(times), MOST_MS["opening"]), f"{max(times):.0f}"
-    return f"{first} ({slowest}) | {moves:.0f} | {judged(page, MOST_KB)} | {shared:.0f}"
+            yield address
 
 
 def keep(store: Store, table: str, match: Match) -> None:

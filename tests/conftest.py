@@ -15,6 +15,10 @@ import pytest
 from people import CHROMIUM, FLAGS
 from playwright.sync_api import Browser, sync_playwright
 from servers import Server
+from starlette.testclient import TestClient
+
+from kibako.table.app import make_app
+from kibako.table.store.tables import Store
 
 # A shell lets what it runs in the background ignore Ctrl-C, and so would the programs that are tested here.
 if threading.current_thread() is threading.main_thread():
@@ -58,6 +62,30 @@ def postgres() -> Iterator[str]:
     finally:
         run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def client(database: str) -> Iterator[TestClient]:
+    """A table server in this process, whose bots play at once."""
+    with TestClient(make_app(Store(database), pace=0)) as made:
+        yield made
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    url = f"sqlite:///{tmp_path / 'kept.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres")
+    store = Store(url)
+    store.upgrade()
+    with store.begin() as connection:
+        for name in ("deals", "tables"):
+            connection.exec_driver_sql(f"DELETE FROM {name}")  # noqa: S608 - our own names
+    yield store
+    store.close()
 
 
 @pytest.fixture(scope="module")

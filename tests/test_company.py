@@ -38,12 +38,6 @@ from kibako.table.tables.delivery import Delivery
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
-        yield made
-
-
-@pytest.fixture
 def people(client: TestClient) -> Iterator[Callable[..., Seat]]:
     """Browsers at tables; they leave at the end."""
     with ExitStack() as stack:
@@ -57,16 +51,10 @@ def acting(*seats: Seat) -> Seat:
 # --- what is kept --------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    url = f"sqlite:///{tmp_path / 'kept.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres")
-    made = Store(url)
-    made.upgrade()
-    with made.begin() as connection:
-        connection.execute(text("DELETE FROM tables"))
-    made.create(TableRecord("abc", "Friday", KEY, 1, {}, "seed", True, "running"), [SeatRecord(0, "person", "Ann")])
-    yield made
-    made.close()
+@pytest.fixture
+def store(empty_store: Store) -> Store:
+    empty_store.create(TableRecord("abc", "Friday", KEY, 1, {}, "seed", True, "running"), [SeatRecord(0, "person", "Ann")])
+    return empty_store
 
 
 def test_company_comes_back_as_it_was(store: Store) -> None:

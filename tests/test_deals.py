@@ -293,18 +293,11 @@ def test_a_deal_of_older_rules_is_not_dealt() -> None:
 # --- what is kept ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def social(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SocialStore]:
-    url = f"sqlite:///{tmp_path / 'kept.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres")
-    store = Store(url)
-    store.upgrade()
-    with store.begin() as connection:
-        for name in ("deals", "tables"):
-            connection.exec_driver_sql(f"DELETE FROM {name}")  # noqa: S608 - our own names
+@pytest.fixture
+def social(empty_store: Store) -> SocialStore:
     for name in ("one", "two"):
-        store.create(TableRecord(name, "", SHORT.key, 1, {}, "s", False, "running"), [SeatRecord(0, "person", "Ann")])
-    yield SocialStore(store)
-    store.close()
+        empty_store.create(TableRecord(name, "", SHORT.key, 1, {}, "s", False, "running"), [SeatRecord(0, "person", "Ann")])
+    return SocialStore(empty_store)
 
 
 def test_deals_and_tries_come_back_as_they_were(social: SocialStore) -> None:

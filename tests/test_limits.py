@@ -30,12 +30,6 @@ DESCRIPTORS = 300
 
 
 @pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
-        yield made
-
-
-@pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Other rates than usual, for servers made from now on."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -248,11 +247,6 @@ def test_playing_on_after_the_end_begins_at_the_real_position(table: Table) -> N
 
 
 # --- over HTTP ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 @pytest.fixture

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
-import pytest
 from fastapi.testclient import TestClient
 from inside import services_of
 from sqlalchemy import text
 
 import kibako
-from kibako.table.app import make_app
 from kibako.table.store.records import SeatRecord, TableRecord
-from kibako.table.store.tables import Store
 from kibako.table.tables.identity import digest_of
 from kibako.table.tables.table import move_of
 
 GAME = next(game for game in kibako.all_games() if 2 in game.manifest.seats)
 SEED = "5eed0fth1s"
 MOVES = 6
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
-        yield made
 
 
 def a_table(client: TestClient, name: str, **changes: object) -> kibako.Match:

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from fastapi.testclient import TestClient
 from inside import live_of, services_of
 from test_table_live import OPEN, PERSON, Seat, opened
 
-from kibako.table.app import make_app
-from kibako.table.store.tables import Store
 from kibako.table.tables.events import Topic
 from kibako.table.tables.table import LiveTable
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
-        yield made
 
 
 def test_subscribers_are_told_in_their_order_until_the_end() -> None:

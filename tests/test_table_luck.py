@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,17 +21,6 @@ from kibako.table.store.records import AWAITED
 from kibako.table.store.tables import Store
 
 TWO = SECRET_GAME
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-@pytest.fixture
-def client(database: str) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(database), pace=0)) as made:
-        yield made
 
 
 def opened(client: TestClient, *seats: dict[str, str], **more: Any) -> tuple[str, dict[str, str]]:

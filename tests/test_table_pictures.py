@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
@@ -14,7 +12,6 @@ from test_table_live import GAMES, PERSON, Seat, opened
 import kibako
 from kibako.engine.game import SHAPES, Game, Scene, Shape
 from kibako.engine.words import LANGUAGES
-from kibako.table.app import make_app
 from kibako.table.content.position import RECENT
 from kibako.table.live import drawings
 from kibako.table.live.drawings import Drawing
@@ -22,7 +19,6 @@ from kibako.table.live.presenter import plan_message, table_message
 from kibako.table.live.protocol import Hello, Picture
 from kibako.table.live.viewer import Viewer
 from kibako.table.store.records import Kept, Move, SeatRecord, TableRecord
-from kibako.table.store.tables import Store
 from kibako.table.tables.table import LiveTable
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
@@ -157,12 +153,6 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(drawings, "Drawing", Counted)
     return pictures
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
-        yield made
 
 
 @every_game

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import random
 import typing
-from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,15 +12,7 @@ from fastapi.testclient import TestClient
 from inside import live_of
 from test_table_live import PERSON, Seat, opened
 
-from kibako.table.app import make_app
 from kibako.table.live import protocol, types
-from kibako.table.store.tables import Store
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
-        yield made
 
 
 def test_the_scripts_types_are_those_of_the_protocol() -> None:

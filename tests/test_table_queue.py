@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import ExitStack
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
@@ -14,17 +12,8 @@ from inside import live_of, services_of
 from test_table_live import BOT, PERSON, SECRET_GAME, Seat, opened
 from test_table_thinking import SLOW_BOT, decisions, until_the_bot_thinks
 
-from kibako.table.app import make_app
-from kibako.table.store.tables import Store
 from kibako.table.tables import table as tables
 from kibako.table.tables.thinking import Queue, Thinker, Thinking
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
-        yield made
-
 
 # --- the queue ---------------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,17 +17,6 @@ from kibako.table.app import make_app
 from kibako.table.store.tables import Store
 
 ANN, ZOE, BO = "192.0.2.1", "192.0.2.9", "192.0.2.3"
-
-
-@pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-@pytest.fixture
-def client(database: str) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(database), pace=0)) as made:
-        yield made
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,15 +16,9 @@ from kibako.table.store.tables import Conflict, Store
 KEY = kibako.all_games()[0].key
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    url = f"sqlite:///{tmp_path / 'tables.db'}" if request.param == "sqlite" else request.getfixturevalue("postgres")
-    made = Store(url)
-    made.upgrade()
-    with made.begin() as connection:
-        connection.execute(text("DELETE FROM tables"))
-    yield made
-    made.close()
+@pytest.fixture
+def store(empty_store: Store) -> Store:
+    return empty_store
 
 
 def a_table(name: str = "abc", status: Status = "running", public: bool = True) -> TableRecord:

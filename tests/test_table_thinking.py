@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -16,19 +16,11 @@ from test_table_live import KEY, PERSON, SECRET_GAME, Seat, opened
 
 import kibako
 from kibako.engine.words import LANGUAGES
-from kibako.table.app import make_app
-from kibako.table.store.tables import Store
 from kibako.table.tables.bots import Decision
 from kibako.table.tables.thinking import AT_LENGTH, LONGEST, MOST, Thinker, Thinking, check_level
 
 SLOW = f"ismcts:{LONGEST:g}s"
 SLOW_BOT = {"kind": "bot", "level": SLOW}
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), pace=0)) as made:
-        yield made
 
 
 @pytest.fixture(autouse=True)
@@ -222,13 +214,19 @@ def test_in_a_deal_every_bot_thinks_to_the_end(client: TestClient) -> None:
         assert not any(decision.thinking.is_stopped for decision in decisions(client, table))
 
 
-def test_a_bot_whose_position_is_gone_thinks_anew(client: TestClient) -> None:
-    """It once played, in the new position, what it had found for the old one."""
+@contextmanager
+def beside_a_thinking_bot(client: TestClient) -> Iterator[tuple[Seat, Decision]]:
     table, secrets = opened(client, PERSON, SLOW_BOT)
     with client.websocket_connect(f"/live/{table}") as socket:
         me = Seat(socket, [secrets["0"]])
         until_the_bot_thinks(me)
-        (before,) = decisions(client, table)
+        (decision,) = decisions(client, table)
+        yield me, decision
+
+
+def test_a_bot_whose_position_is_gone_thinks_anew(client: TestClient) -> None:
+    """It once played, in the new position, what it had found for the old one."""
+    with beside_a_thinking_bot(client) as (me, before):
         at = me.state["at"]
         me.send("undo")
         while me.state["at"] >= at:
@@ -241,11 +239,7 @@ def test_a_bot_whose_position_is_gone_thinks_anew(client: TestClient) -> None:
 
 
 def test_a_pause_throws_away_what_a_bot_was_thinking(client: TestClient) -> None:
-    table, secrets = opened(client, PERSON, SLOW_BOT)
-    with client.websocket_connect(f"/live/{table}") as socket:
-        me = Seat(socket, [secrets["0"]])
-        until_the_bot_thinks(me)
-        (before,) = decisions(client, table)
+    with beside_a_thinking_bot(client) as (me, before):
         at = me.state["at"]
         me.send("pause")
         while not me.state["company"]["clock"]["paused"]:
