@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import signal
-import subprocess
-import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from databases import Postgres
 from people import CHROMIUM, FLAGS
 from playwright.sync_api import Browser, sync_playwright
 from servers import Server
@@ -33,35 +30,12 @@ def quick_people(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kibako.table.live.socket.AT_ONCE", PATIENT_SERVER)
 
 
-PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-
-
-def run(program: str, *words: str) -> None:
-    """As the user postgres if we are root, since the server refuses root."""
-    command = [str(PROGRAMS[-1] / program), *words]
-    if os.geteuid() == 0:
-        command = ["runuser", "-u", "postgres", "--", *command]
-    subprocess.run(command, check=True, capture_output=True, cwd="/")  # noqa: S603 - programs of the system
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The URL of an empty database, on a socket in a folder of its own."""
-    if not PROGRAMS:
-        assert "CI" not in os.environ, "PostgreSQL is missing: apt-get install postgresql"
-        pytest.skip("no PostgreSQL here: apt-get install postgresql")
-    folder = Path(tempfile.mkdtemp(prefix="kibako-pg-"))
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-    run("initdb", "--auth=trust", "--username=kibako", "--no-sync", str(data))
-    settings = f"-k {folder} -c listen_addresses='' -c fsync=off"
-    run("pg_ctl", "-D", str(data), "-w", "-o", settings, "-l", str(folder / "log"), "start")
-    try:
-        yield f"postgresql+psycopg://kibako@/postgres?host={folder}"
-    finally:
-        run("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
-        shutil.rmtree(folder, ignore_errors=True)
+    """The URL of an empty database."""
+    made = Postgres()
+    yield made.url
+    made.close()
 
 
 @pytest.fixture

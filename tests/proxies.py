@@ -57,6 +57,7 @@ class Proxy:
 
     def close(self) -> None:
         self._listener.close()
+        self.break_all()
 
     # --- lines ---------------------------------------------------------------------------------------------------------
 
@@ -69,7 +70,11 @@ class Proxy:
             if self._refusing:
                 near.close()
                 continue
-            far = self._connect()
+            try:
+                far = self._connect()
+            except OSError:  # the database is away
+                near.close()
+                continue
             self._lines.append((near, far))
             deaf = threading.Event()  # whether answers are dropped
             threading.Thread(target=self._ask, args=(near, far, deaf), daemon=True).start()
@@ -79,7 +84,11 @@ class Proxy:
         host, port = self._target
         if host.startswith("/"):
             far = socket.socket(socket.AF_UNIX)
-            far.connect(f"{host}/.s.PGSQL.{port}")
+            try:
+                far.connect(f"{host}/.s.PGSQL.{port}")
+            except OSError:
+                far.close()
+                raise
             return far
         return socket.create_connection(self._target)
 
@@ -94,14 +103,14 @@ class Proxy:
                 if self._before:
                     break
                 deaf.set()
-            far.sendall(data)
+            if not _sent(far, data):
+                break
         _close(near, far)
 
     def _answer(self, far: socket.socket, near: socket.socket, deaf: threading.Event) -> None:
         while data := _receive(far):
-            if deaf.is_set():
+            if deaf.is_set() or not _sent(near, data):
                 break
-            near.sendall(data)
         _close(far, near)
 
 
@@ -110,6 +119,14 @@ def _receive(line: socket.socket) -> bytes:
         return line.recv(65536)
     except OSError:
         return b""
+
+
+def _sent(line: socket.socket, data: bytes) -> bool:
+    try:
+        line.sendall(data)
+    except OSError:  # it was broken
+        return False
+    return True
 
 
 def _close(*lines: socket.socket) -> None:

@@ -11,10 +11,11 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Collection, Iterable, Iterator
+from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from threading import Timer
+from threading import Thread, Timer
 from types import FrameType
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -65,6 +66,7 @@ def serve(setup: Setup) -> None:
     figures_at = figures.place(setup.metrics) if setup.metrics else None
     with closing(_listen(setup.host, setup.port)) as listening, _opened(setup) as store:
         logs.prepare(setup.log)
+        _upgrade(store)
         host = "localhost" if setup.host in {"127.0.0.1", "0.0.0.0"} else setup.host  # noqa: S104
         address = f"http://{host}:{listening.getsockname()[1]}/"
         print(f"Kibako is at {address} - Ctrl-C ends it.", flush=True)  # noqa: T201 - for the person at the terminal
@@ -73,7 +75,6 @@ def serve(setup: Setup) -> None:
         if setup.workers == 1:
             run(setup, listening, store, figures_at)
         else:
-            store.upgrade()
             store.close()
             Crew(setup.workers, partial(_run_one_of_many, setup, listening, figures_at)).run()
 
@@ -181,6 +182,22 @@ def _open(url: str) -> Store:
     short = str(reason).splitlines()[0][:300]  # without the URL, which may hold a password
     example = "sqlite:////home/me/tables.db or postgresql+psycopg://user@host/name"
     raise KibakoError(f"the database can't be used ({short}); --database takes {example}")
+
+
+def _upgrade(store: Store) -> None:
+    """In a thread that ends with the process: so Ctrl-C is heard, however long the database takes."""
+    done: Future[None] = Future()
+
+    def upgrade() -> None:
+        try:
+            store.upgrade()
+        except BaseException as error:
+            done.set_exception(error)
+        else:
+            done.set_result(None)
+
+    Thread(target=upgrade, daemon=True).start()
+    done.result()
 
 
 def _listen(host: str, port: int) -> socket.socket:

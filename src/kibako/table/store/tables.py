@@ -21,6 +21,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, insert, make_url, select, update
 from sqlalchemy import exc as sql_errors
 from sqlalchemy import text as sql
@@ -65,14 +67,21 @@ class Store:
             event.listen(self.engine, "connect", _prepare_sqlite)
 
     def upgrade(self, version: str = "head") -> None:
-        """Bring the database to this version's schema, or to another's."""
+        """Bring the database to this version's schema, or to another's. Only that may take long."""
         config = Config()
         config.set_main_option("script_location", str(files("kibako.table.store").joinpath("migrations")))
+        if version == "head" and self._is_current(config):
+            return
         with self.begin() as connection, patience.unhurried(connection):
             if self.is_shared:
                 connection.execute(sql(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
             config.attributes["connection"] = connection
             command.upgrade(config, version)
+
+    def _is_current(self, config: Config) -> bool:
+        with self.begin() as connection:
+            there = MigrationContext.configure(connection).get_current_revision()
+        return there == ScriptDirectory.from_config(config).get_current_head()
 
     def close(self) -> None:
         self.engine.dispose()

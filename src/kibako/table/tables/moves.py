@@ -27,6 +27,8 @@ class Moves:
 
     async def play(self, live: LiveTable, seat: int, action: str, at: int) -> None:
         """Play a move at its number in the journal; one that comes twice or late is Stale."""
+        if live.doubtful and live.lock.locked():  # whoever reads it again waits already, and then we should wait as long
+            raise StoreDown(text("store-slow"))
         async with live.lock:
             await self.settle(live)
             if at != len(live.match.journal):

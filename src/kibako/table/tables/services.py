@@ -75,7 +75,7 @@ class Services(NamedTuple):
 
 async def start(store: Store, pace: float, delivery: Delivery) -> Services:
     """Bring the database up to date, then sit down again at the tables where something must happen by itself."""
-    store.upgrade()
+    await asyncio.to_thread(store.upgrade)
     social, writer, background = SocialStore(store), Writer(store), Background()
     servers = Servers(store) if store.is_shared else None
     if servers is not None:
