@@ -1,7 +1,8 @@
-"""What bots that search do with their turns, where their points come from, and whether one that leans to something wins more.
+"""What bots that search do with their turns, where their points come from, and what wins more: a place, leaning to something.
 
     python studies/kiwi_economy.py --games 24 medium medium
     python studies/kiwi_economy.py --games 60 medium/ability:0.05 medium
+    python studies/kiwi_economy.py --games 100 medium medium medium
     python studies/kiwi_economy.py --games 20 hard
 
 `medium/ability:0.05` is `medium`, except that it takes its leader's ability where the search thinks it at most 0.05 of a
@@ -15,7 +16,7 @@ import argparse
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -56,6 +57,7 @@ class Seat(msgspec.Struct):
     """What one player of a game did and had."""
 
     bot: str
+    place: int  # in the first turn order
     leader: str
     share: float
     counts: dict[str, int]
@@ -111,6 +113,7 @@ def play(players: Sequence[Player], seed: str) -> list[Seat]:
     luck, own = quick(seed, 0), [quick(seed, 1 + seat) for seat in range(len(players))]
     listener = Listener()
     state = GAME.start(len(players), GAME.manifest.check_options({}), luck, listener)
+    order = [int(side) for side in state.order]
     counts: list[Counter[str]] = [Counter() for _ in players]
     offered: list[set[int]] = [set() for _ in players]
     while (seat := int(state.to_act())) >= 0:
@@ -122,7 +125,7 @@ def play(players: Sequence[Player], seed: str) -> list[Seat]:
     for seat, seasons in enumerate(offered):
         counts[seat]["seasons it could"] = len(seasons)
     count_events(listener, state, counts)
-    return [sum_up(state, seat, player, counts[seat]) for seat, player in enumerate(players)]
+    return [sum_up(state, seat, order.index(seat), player, counts[seat]) for seat, player in enumerate(players)]
 
 
 def done(words: str) -> str:
@@ -140,18 +143,18 @@ def count_events(listener: Listener, state: KiwiState, counts: list[Counter[str]
             counts[side]["own pushed off" if b >> 4 == state.clan[side] else "pushed off"] += 1
 
 
-def sum_up(state: KiwiState, seat: int, player: Player, counts: Counter[str]) -> Seat:
+def sum_up(state: KiwiState, seat: int, place: int, player: Player, counts: Counter[str]) -> Seat:
     standing = GAME.outcome(state).standings[seat]
     ranks = [int(state.built[seat]) >> nest & 1 for nest in range(CLAN_NESTS)]
     kept = {name: counts[name] for name in ("abilities", "seasons it could", "pushed off", "own pushed off", *DID)}
     found = {"points": int(state.scores()[seat]), **standing.categories, "rank-1 nests": sum(ranks[::2])} | kept
-    return Seat(player.name, LEADERS[state.leader[seat]].name, float(state.shares()[seat]), found)
+    return Seat(player.name, place, LEADERS[state.leader[seat]].name, float(state.shares()[seat]), found)
 
 
 # --- the report ------------------------------------------------------------------------------------------------------
 
 
-def report(seats: Iterable[Seat]) -> str:
+def report(seats: Sequence[Seat]) -> str:
     by_bot: defaultdict[str, list[Seat]] = defaultdict(list)
     for seat in seats:
         by_bot[seat.bot].append(seat)
@@ -164,6 +167,15 @@ def report(seats: Iterable[Seat]) -> str:
     lines.append(
         "| abilities of possible | " + " | ".join(f"{mean(by_bot[n], 'abilities') / SEASONS:.0%}" for n in names) + " |"
     )
+    return "\n".join(lines) + "\n\n" + report_places(seats)
+
+
+def report_places(seats: Sequence[Seat]) -> str:
+    """How often whoever was first, second … in the first turn order won."""
+    lines = ["| place | games | won |", "|---|---|---|"]
+    for place in sorted({seat.place for seat in seats}):
+        here = [seat for seat in seats if seat.place == place]
+        lines.append(f"| {1 + place} | {len(here)} | {won(here)} |")
     return "\n".join(lines)
 
 

@@ -59,7 +59,7 @@ STEPS: Final = (
     *("grow arrival", "place start", "place arrival"),
 )
 COUNTED_STEPS: Final = (GO, JUMP, LINE, RUN, SWAP, PUSH_ARRIVAL, PUSH_UP_TO_ARRIVAL, PUSH_PAID_ARRIVAL, BRING, PULL)
-MOST_STEPS: Final = 4
+MOST_STEPS: Final = 6
 
 # What season cards measure (W48): a terrain's tokens as the terrain, then these.
 MEASURE_SIZE_1: Final = 4
@@ -78,6 +78,8 @@ SOLO_MOVE: Final = 0  # up to three movers, relation, target, how many of the pl
 SOLO_FEED: Final = 1  # whose (0 Kiwibot's, 1 the player's), size
 SOLO_BUILD: Final = 2  # type of nest
 SOLO_PLACE: Final = 3  # how many
+FEWEST_SOLO_CARDS: Final = 4  # one a season
+MOST_SOLO_CARDS: Final = 24
 CELL_NUMBERS: Final = 8
 CELL_MOVERS: Final = 3
 TOGETHER: Final = 1
@@ -90,7 +92,7 @@ FRUITS: Final = ("red", "green", "yellow", "blue")
 CARDS: Final = ("move", "feed", "build", "joker-a", "joker-b", "joker-c")
 NEST_TYPES: Final = ("tree", "control", "cave")
 NEST_NAMES: Final = tuple(f"{kind}-{rank}" for kind in NEST_TYPES for rank in (1, 2))
-LEADERS_A_CLAN: Final = 4
+MOST_LEADERS: Final = 12  # of a clan
 SECTION_ROWS: Final = 3
 SECTION_COLUMNS: Final = 4
 SPACES: Final = 6  # of the turn track
@@ -175,8 +177,8 @@ class Island(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         name = f"section {section.name}"
         shape = [len(row) for row in section.rows]
         demand(shape == [SECTION_COLUMNS] * SECTION_ROWS, where, f"{name} needs three rows of four hexes, not {shape}")
-        letters = sorted("".join(section.rows))
-        demand(letters == sorted("FGMS" * 3), where, f"{name} needs three hexes of each of M, S, G, F, not {''.join(letters)}")
+        strange = sorted({*"".join(section.rows)} - {terrain[0].upper() for terrain in TERRAINS})
+        demand(not strange, where, f"{name}: a hex is M, S, G or F, not {', '.join(strange)}")
 
     def check_slots(self, slots: Slots, where: str) -> None:
         name = f"the island of {slots.players} players"
@@ -354,8 +356,10 @@ class Leaders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self, where: str) -> Leaders:
         clans = [leader.clan for leader in self.leaders]
-        wanted = [clan for clan in CLANS for _ in range(LEADERS_A_CLAN)]
-        demand(clans == wanted, where, f"four leaders are needed for each of {', '.join(CLANS)}, in this order")
+        each = len(clans) // len(CLANS)
+        as_many = 0 < each <= MOST_LEADERS and clans == [clan for clan in CLANS for _ in range(each)]
+        said = f"as many leaders, 1 to {MOST_LEADERS}, are needed for each of {', '.join(CLANS)}, in this order"
+        demand(as_many, where, said)
         names = [leader.name for leader in self.leaders]
         demand(len(set(names)) == len(names), where, "two leaders have the same name")
         for leader in self.leaders:
@@ -410,7 +414,10 @@ class SoloCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self, where: str) -> SoloCards:
         names = [card.name for card in self.cards]
-        demand(names == [str(number) for number in range(1, 7)], where, f"the solo cards are numbered 1 to 6, not {names}")
+        numbered = names == [str(number) for number in range(1, len(names) + 1)]
+        demand(numbered, where, f"the solo cards are numbered from 1 on, in this order, not {', '.join(names)}")
+        enough = FEWEST_SOLO_CARDS <= len(names) <= MOST_SOLO_CARDS
+        demand(enough, where, f"there are {FEWEST_SOLO_CARDS} to {MOST_SOLO_CARDS} solo cards, not {len(names)} (W90)")
         for card in self.cards:
             kinds = [cell[0] for cell in card.cells(where)][:9]
             wanted = [SOLO_MOVE] * 3 + [SOLO_FEED] * 3 + [SOLO_BUILD] * 3
@@ -455,6 +462,7 @@ def _read_move_cell(text: str, where: str) -> list[int]:
 ISLAND: Final = read_components(PACKAGE, "island", Island)
 BOX: Final = read_components(PACKAGE, "clans", Clans)
 LEADERS: Final = read_components(PACKAGE, "leaders", Leaders).leaders
+LEADERS_A_CLAN: Final = len(LEADERS) // len(CLANS)
 SEASON_CARDS: Final = read_components(PACKAGE, "seasons", SeasonCards).cards
 SOLO: Final = read_components(PACKAGE, "solo", SoloCards)
 SOLO_CARDS: Final = SOLO.cards

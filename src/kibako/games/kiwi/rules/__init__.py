@@ -42,7 +42,7 @@ W45  rules/hand
 W46  rules/season_cards
 W47  rules/season_cards
 W48  rules/season_cards
-W55  rules/marking, rules/board
+W55  rules/marking, rules/board, rules/kiwibot/kiwibot
 W56  rules/marking
 W57  rules/marking
 W60  rules/season_cards, rules/effects

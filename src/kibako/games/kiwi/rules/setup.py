@@ -120,7 +120,7 @@ def empty(s: Board) -> None:
 
 
 def leader_options(s: Board, given: i64) -> vec[i64]:
-    """W11: one of the clan's four."""
+    """W11: one of the clan's."""
     first = LEADERS_A_CLAN * s.clan[side_of(given)]
     return vec[i64]([ACT_LEADER + first + i for i in range(LEADERS_A_CLAN)])
 

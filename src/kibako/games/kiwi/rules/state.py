@@ -13,6 +13,7 @@ from kibako.engine.state import NOBODY, win_probabilities_by_strength
 from kibako.games.kiwi.ai import indices, observation
 from kibako.games.kiwi.ai.judgement import left_of, strengths
 from kibako.games.kiwi.ai.prior import prior_of
+from kibako.games.kiwi.data.components import LEADERS_A_CLAN
 from kibako.games.kiwi.rules import building, marking, scoring, season_cards, setup
 from kibako.games.kiwi.rules.board import Board, kind_of, side_of
 from kibako.games.kiwi.rules.codes import (
@@ -213,7 +214,7 @@ class KiwiState(Board):
     def pick_leader(self, side: i64, chance: Chance) -> None:
         """W11, W90."""
         if self.is_bot(side):
-            setup.choose_leader(self, side, 4 * self.clan[side] + chance.below(4))
+            setup.choose_leader(self, side, LEADERS_A_CLAN * self.clan[side] + chance.below(LEADERS_A_CLAN))
         else:
             self.ask(CHOOSE_LEADER, side, 0, 0, 0)
 

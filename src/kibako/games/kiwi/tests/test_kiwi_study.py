@@ -100,4 +100,8 @@ def test_the_sources_of_points_add_up_and_every_turn_is_counted() -> None:
         assert counts["points"] == counts["markers"] + counts["rank-2 nests"] + counts["season cards"]
         assert sum(counts[kind] for kind in counts if kind.startswith("play") or kind == "down") == 12
         assert counts["abilities"] <= counts["seasons it could"] <= 4
-    assert {"games", "won", "abilities of possible"} <= set(rows(report(seats), "a player a game"))
+    told = report(seats)
+    assert {"games", "won", "abilities of possible"} <= set(rows(told, "a player a game"))
+    places = rows(told, "place")
+    assert list(places) == ["1", "2"]
+    assert sum(float(won.split("%")[0]) for _, won in places.values()) == 100

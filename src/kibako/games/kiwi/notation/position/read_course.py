@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kibako.games.kiwi.data.components import CLANS, LEADERS_A_CLAN, SPACES, TERRAINS
+from kibako.games.kiwi.data.components import CLANS, LEADERS_A_CLAN, SOLO_CARDS, SPACES, TERRAINS
 from kibako.games.kiwi.notation.names import LEADER_NAMES, PHASES, SEASON_CARD_NAMES, SOLO_ROWS
 from kibako.games.kiwi.notation.position.read_board import by_side, side_of_clan
 from kibako.games.kiwi.notation.position.schema import ABSENT, Position
@@ -119,9 +119,9 @@ def read_solo(state: KiwiState, position: Position) -> None:
         demand(only_solo, "solo_cards, bot_seen and bot_aside belong to the solo game")
         return
     if state.season > 0:
-        cards = read_numbers(position.solo_cards or "1 2 3 4", range(1, 7), "solo_cards")
+        cards = read_numbers(position.solo_cards or "1 2 3 4", range(1, len(SOLO_CARDS) + 1), "solo_cards")
         ascending = cards == sorted(set(cards)) and len(cards) == SEASONS
-        demand(ascending, "solo_cards are four of 1 to 6, in ascending order (W90)")
+        demand(ascending, f"solo_cards are four of 1 to {len(SOLO_CARDS)}, in ascending order (W90)")
         state.solo_cards = vec[i64](card - 1 for card in cards)
     if position.bot_aside:
         demand(state.edition == SPANISH, "a card lies set aside face up only by the Spanish book (W90)")

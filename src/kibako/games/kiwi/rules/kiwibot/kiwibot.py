@@ -238,10 +238,14 @@ def push_away(s: Board, hex_: i64, owner: i64, piece: i64) -> None:
 
 
 def do_feed(s: Board, owner: i64, size: i64) -> None:
-    """W93: the size shown; one smaller; else any of size 1, whosever. It pays nothing."""
-    found = first_kiwi(s, owner, size, False)
-    if found == NOTHING and size > 1:
-        found = first_kiwi(s, owner, size - 1, False)
+    """W93: the size shown; one smaller, by the Spanish book ever smaller; else any of size 1, whosever. It pays nothing."""
+    found: i64 = NOTHING
+    smallest = max(size - 1, 1)
+    if s.edition == SPANISH:
+        smallest = 1
+    while found == NOTHING and size >= smallest:
+        found = first_kiwi(s, owner, size, False)
+        size -= 1
     if found == NOTHING:
         owner = owner_of_first_small_kiwi(s)
         found = first_kiwi(s, owner, 1, False)
@@ -400,28 +404,34 @@ def tell_known(s: Board) -> None:
 
 
 def mark_all(s: Board) -> bool:
+    """One hex after the other: a hex that it can't mark now it can't mark later, with fewer tokens and markers."""
     placed = False
-    i: i64 = 0
-    while i < SOLO_HEXES:
-        terrain = s.terrain[in_order(s, i)]
-        if s.markers[COLOURS * BOT + terrain] > 0 and mark_terrain(s, terrain):
+    i: i64
+    for i in range(SOLO_HEXES):
+        hex_ = in_order(s, i)
+        if s.markers[COLOURS * BOT + s.terrain[hex_]] > 0 and mark_hex(s, hex_):
             placed = True
-            i = 0
-        else:
-            i += 1
     return placed
 
 
 def mark_terrain(s: Board, terrain: i64) -> bool:
-    """Put a marker on the first hex of its terrain that the Kiwibot dominates."""
+    """Mark the first hex of a terrain that it can."""
     i: i64
     for i in range(SOLO_HEXES):
         hex_ = in_order(s, i)
-        if s.terrain[hex_] == terrain and s.mark[hex_] == 0 and s.dominates(hex_, BOT) and spend_token(s):
-            set_marker(s, BOT, hex_)
-            s.bot_seen[terrain] = max(s.bot_seen[terrain] - 1, 0)
+        if s.terrain[hex_] == terrain and mark_hex(s, hex_):
             return True
     return False
+
+
+def mark_hex(s: Board, hex_: i64) -> bool:
+    """W55: if the Kiwibot dominates it."""
+    if s.mark[hex_] != 0 or not s.dominates(hex_, BOT) or not spend_token(s):
+        return False
+    terrain = s.terrain[hex_]
+    set_marker(s, BOT, hex_)
+    s.bot_seen[terrain] = max(s.bot_seen[terrain] - 1, 0)
+    return True
 
 
 def spend_token(s: Board) -> bool:

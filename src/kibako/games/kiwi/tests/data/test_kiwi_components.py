@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 import kibako
@@ -19,6 +20,7 @@ from kibako.games.kiwi.data.components import (
     LEADERS,
     NEST_NAMES,
     SEASON_CARDS,
+    SOLO,
     SOLO_CARDS,
     SOLO_MOVE,
     TERRAINS,
@@ -361,7 +363,7 @@ def broken(name: str, kind: type[Kind], old: str, new: str) -> Kind:
     ("old", "new", "words"),
     [
         ('"MSGF"', '"MSG"', "section 1 needs three rows of four hexes"),
-        ('"MSGF"', '"MSGG"', "section 1 needs three hexes of each"),
+        ('"MSGF"', '"MSGL"', "section 1: a hex is M, S, G or F, not L"),
         ('"flower", "grass"', '"grass", "flower"', "terrains must be"),
         ("players = 2", "players = 5", "slots are needed for 2, 3 and 4 players"),
         ("origin = [-5, 3]", "origin = [0, 3]", "two hexes lie in one place"),
@@ -409,14 +411,14 @@ def test_broken_clans_are_told_in_words(old: str, new: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('clan = "red"', 'clan = "green"', "four leaders are needed"),
+        ('clan = "red"', 'clan = "green"', "as many leaders, 1 to 12, are needed for each"),
         ('name = "bolo"', 'name = "chopan"', "same name"),
         ('name = "bolo"', 'name = "Bolo B"', "one word in small letters"),
         ('"line 3", "push all between"', '"push all start"', "never goes to another hex"),
         ('"line 3"', '"fly 3"', "'fly 3' is no step"),
         ('"line 3"', '"line"', "'line' needs one number"),
         ('"coast"', '"coast 2"', "'coast 2' needs no number"),
-        ('["swap 3"]', "[]", "needs 1 to 4 steps"),
+        ('["swap 3"]', "[]", "needs 1 to 6 steps"),
     ],
 )
 def test_broken_leaders_are_told_in_words(old: str, new: str, words: str) -> None:
@@ -441,7 +443,7 @@ def test_broken_season_cards_are_told_in_words(old: str, new: str, words: str) -
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('name = "1"', 'name = "7"', "numbered 1 to 6"),
+        ('name = "1"', 'name = "7"', "numbered from 1 on, in this order, not 7, 2"),
         ('"K1 K1 same K+"', '"K1 same K+"', "need two movers"),
         ('"K1 K1 same K+"', '"K1 K1 to K+"', "need two movers"),
         ('"K1 to flower"', '"K1 to lake"', "nothing the Kiwibot can do"),
@@ -452,6 +454,20 @@ def test_broken_season_cards_are_told_in_words(old: str, new: str, words: str) -
 def test_broken_solo_cards_are_told_in_words(old: str, new: str, words: str) -> None:
     with pytest.raises(BadComponents, match=f"solo.toml.*: .*{words}"):
         broken("solo", SoloCards, old, new).check("solo.toml")
+
+
+@pytest.mark.rule("W90")
+def test_a_game_needs_four_solo_cards() -> None:
+    with pytest.raises(BadComponents, match="there are 4 to 24 solo cards, not 3"):
+        msgspec.structs.replace(SOLO, cards=SOLO_CARDS[:3]).check("solo.toml")
+
+
+@pytest.mark.rule("W11")
+def test_every_clan_has_as_many_leaders() -> None:
+    with pytest.raises(BadComponents, match="as many leaders, 1 to 12"):
+        Leaders(LEADERS[:-1]).check("leaders.toml")
+    with pytest.raises(BadComponents, match="as many leaders, 1 to 12"):
+        Leaders(()).check("leaders.toml")
 
 
 def test_data_of_the_wrong_kind_names_the_file() -> None:

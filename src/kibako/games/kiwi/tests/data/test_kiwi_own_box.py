@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,12 +42,40 @@ def change(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def played(box: Path) -> dict[str, list[str]]:
+# What is chosen from, and a game of each number of seats, looked at and drawn on the way.
+PLAYED = """
+import json, sys
+import kibako
+from kibako.engine.game import Scene
+kibako.use_box(sys.argv[1])
+game = kibako.game("kiwi")
+seen = {"leaders": len(game.new(2, 3).actions()), "finished": []}
+places = game.position(clans="red green", sections="1 2").view(None)["hexes"]
+seen["row"] = [hex_["terrain"] for hex_ in places if hex_["place"] in ("0,0", "0,1", "0,2", "0,3")]
+solo = set()
+for seed in range(40):
+    match = game.new(1, seed)
+    match.play(match.actions()[0])
+    solo |= set(match.view(0)["solo_cards"])
+seen["solo"] = sorted(solo)
+for seats in (1, 2, 3, 4):
+    match = game.new(seats, 3)
+    while match.to_act is not None:
+        if len(match.journal) % 40 == 0:
+            game.draw(Scene(match.look(match.to_act), game.speaker(match.to_act, None)))
+        match.play(match.actions()[len(match.journal) % len(match.actions())])
+    seen["finished"].append(seats)
+print(json.dumps(seen))
+"""
+
+
+def run_with(box: Path, script: str) -> dict[str, Any]:
+    """What a script of its own process prints: a box is chosen before its game is opened."""
     run = subprocess.run(  # noqa: S603 - our own code
-        [sys.executable, "-c", SCRIPT, str(box)], capture_output=True, text=True, timeout=120, env=os.environ, check=False
+        [sys.executable, "-c", script, str(box)], capture_output=True, text=True, timeout=300, env=os.environ, check=False
     )
     assert run.returncode == 0, run.stderr
-    found: dict[str, list[str]] = json.loads(run.stdout)
+    found: dict[str, Any] = json.loads(run.stdout)
     return found
 
 
@@ -63,12 +92,32 @@ def test_another_leader_and_another_season_card_are_worded_by_their_files(box: P
         'name = "abuela"\nsteps = ["jump 3", "pull 1"]',
     )
     change(box / "seasons.toml", 'name = "most-size-1"\nbest = "most"', 'name = "fewest-size-1"\nbest = "fewest"')
-    said = played(box)
+    said = run_with(box, SCRIPT)
     for language, words in (("en", ("jump 3", "pull up to 1")), ("fr", ("saute de 3", "attire")), ("es", ("salta 3", "atrae"))):
         leader = said[language][0].replace("</text>", " ")
         assert all(word in leader for word in words), leader
     assert any(name.startswith("Fewest kiwis of size 1") for name in said["en"])
     assert checked(box).returncode == 0
+
+
+@pytest.mark.rule("W5", "W9", "W90")
+def test_a_box_may_have_other_sections_and_more_or_fewer_leaders_and_solo_cards(box: Path) -> None:
+    """Three leaders a clan, one with six steps; seven solo cards; sections with terrains that aren't there three times."""
+    leaders = box / "leaders.toml"
+    head, *cards = leaders.read_text(encoding="utf-8").split("[[leaders]]")
+    kept = [card for number, card in enumerate(cards) if number % 4 != 3]
+    leaders.write_text(head + "".join(f"[[leaders]]{card}" for card in kept), encoding="utf-8")
+    steps = '["go 1", "push 1 arrival", "go 1", "push 1 arrival"'
+    change(leaders, f"{steps}]", f'{steps}, "go 1", "push 1 arrival"]')
+    solo = box / "solo.toml"
+    text = solo.read_text(encoding="utf-8")
+    solo.write_text(text + text[text.rindex("\n[[cards]]") :].replace('name = "6"', 'name = "7"'), encoding="utf-8")
+    change(box / "island.toml", '"MSGF", "GFMS"', '"MMMM", "GFMS"')
+    seen = run_with(box, PLAYED)
+    assert seen["leaders"] == 3
+    assert seen["row"] == ["mountain"] * 4
+    assert seen["solo"] == [1, 2, 3, 4, 5, 6, 7]
+    assert seen["finished"] == [1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(

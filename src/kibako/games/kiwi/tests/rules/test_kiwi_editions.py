@@ -278,6 +278,24 @@ def test_who_can_not_go_as_shown_goes_anywhere_but_not_by_the_french_book(editio
     assert ("Kiwibot can’t carry out the Move on its card." in match.log(0)) == (edition == "fr")
 
 
+@pytest.mark.rule("W93")
+@every_edition
+def test_it_feeds_ever_smaller_ones_of_the_side_shown_by_the_spanish_book(edition: str) -> None:
+    """Card 5, slot 3 of Feed: P3. The player has a size 1 only, and nearer to its leader the Kiwibot has one."""
+    match = solo(
+        edition,
+        season=3,
+        round=2,
+        first=1,
+        order="1 0",
+        solo_cards="1 2 5 6",
+        island={"-4,2": "green-leader", "-4,3": "green-1", "0,0": "red-1"},
+    )
+    match.play("down move", luck=[0, 2, 0, 0] if edition == "es" else [0, 2, 0])
+    assert at(match, "0,0") == (["red-2"] if edition == "es" else ["red-1"])
+    assert at(match, "-4,3") == (["green-1"] if edition == "es" else ["green-2"])
+
+
 @pytest.mark.rule("W92")
 @every_edition
 def test_the_kiwibot_never_uses_its_leaders_ability_in_any_edition(edition: str) -> None:

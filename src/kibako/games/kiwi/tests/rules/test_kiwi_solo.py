@@ -615,6 +615,31 @@ def test_in_season_4_it_places_as_many_as_it_can() -> None:
     assert marked == {(-4, 2), (-5, 0), (-5, 3)}
 
 
+@pytest.mark.rule("W94", "W93")
+def test_in_season_4_it_goes_from_hex_to_hex_even_if_tokens_run_short() -> None:
+    """Its leader dominates the grass of -4,2, one kiwi the mountain beside it, one the grass further away. It has one token for
+    markers; the others come off these kiwis, each when its hex is marked. Both grass hexes first would cost the mountain."""
+    match = solo_position(
+        season=4,
+        round=3,
+        first=0,
+        order="1 0",
+        cards="most-flower most-sand most-grass most-size-1 most-size-2 most-mountain most-nests most-size-3",
+        markers=["", "grass grass mountain"],
+        row="2 0",
+        island={
+            "-4,2": "green-leader",
+            "-3,2": "green-1",
+            "-1,1": "red-leader",
+            "-3,3": "green-1",
+            "0,0": "green-3 green-3 green-3 green-3 green-3 green-2 red-3 red-3 red-3 red-3 red-3 red-3",
+        },
+    )
+    match.play("down move", luck=[0])
+    assert {hex_["place"] for hex_ in match.view(0)["hexes"] if hex_["marker"]} == {"-4,2", "-3,2", "-3,3"}
+    assert (at(match, "-3,2"), at(match, "-3,3")) == ([], [])
+
+
 # --- the end -------------------------------------------------------------------------------------------------------------
 
 
