@@ -19,13 +19,12 @@ from kibako.games.kiwi.notation.names import (
     card_names,
     packed,
 )
-from kibako.games.kiwi.notation.pending import read_frame, write_frame
 from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN, Kiwi, Nest, kiwis_in, nest_standing
-from kibako.games.kiwi.notation.places import Place, place_in
+from kibako.games.kiwi.notation.places import Place, cell_of, place_in
+from kibako.games.kiwi.notation.waiting import Pending, frame_of, pending_of
 from kibako.games.kiwi.options import EDITIONS
 from kibako.games.kiwi.rules import scoring, season_cards, setup
-from kibako.games.kiwi.rules.board import first_of, kind_of, side_of
-from kibako.games.kiwi.rules.codes import BOT, CLAN_NESTS, COLOURS, DOWN, LEADER, MARK_TOKEN, OF_EACH, ROUNDS, TURNS
+from kibako.games.kiwi.rules.codes import BOT, CLAN_NESTS, COLOURS, DOWN, LEADER, OF_EACH, ROUNDS, TURNS
 from kibako.games.kiwi.rules.kiwibot.kiwibot import unrevealed_cards
 from kibako.games.kiwi.rules.state import KiwiState
 from kibako.kit.tallies import total
@@ -89,7 +88,7 @@ class KiwiView(View, frozen=True, kw_only=True):
     fruit_bag: tuple[int, ...]
     marker_bag: int
     decision: Decision | None  # None: the game is over
-    pending: tuple[str, ...]  # the decision, last, and all that comes after it, as in a position
+    pending: tuple[Pending, ...]  # the decision, last, and all that comes after it
     open_markers: bool
     solo_cards: tuple[int, ...]
     bot_seen: tuple[int, ...]  # the Kiwibot's markers that were shown and turned back, by terrain
@@ -169,7 +168,7 @@ def _view(state: KiwiState, seat: int | None, open_: tuple[bool, ...]) -> KiwiVi
         fruit_bag=_numbers(state.fruit_bag),
         marker_bag=sum(state.marker_bag),
         decision=decision_of(state),
-        pending=tuple(write_frame(int(state.stack[i])) for i in range(int(state.depth))),
+        pending=pending_of(state),
         open_markers=state.open_markers,
         solo_cards=tuple(int(card) + 1 for card in state.solo_cards),
         bot_seen=_numbers(state.bot_seen),
@@ -278,12 +277,11 @@ def _unknown_markers(view: KiwiView, side: int) -> int:
     return view.sides[side].marker_count - seen - len(_shown_markers(view, side))
 
 
-def _shown_markers(view: KiwiView, side: int) -> list[int]:
-    """The hex where a hidden marker is being placed: it is of that terrain."""
+def _shown_markers(view: KiwiView, side: int) -> list[str]:
+    """The place where a hidden marker is being put: it is of that terrain."""
     if view.sides[side].markers is not None:
         return []
-    frames = [read_frame(text) for text in view.pending]
-    return [int(first_of(frame)) for frame in frames if kind_of(frame) == MARK_TOKEN and side_of(frame) == side]
+    return [pending.about["place"] for pending in view.pending if (pending.kind, pending.side) == ("mark-token", side)]
 
 
 def known_part(view: KiwiView) -> KiwiState:
@@ -360,7 +358,7 @@ def _set_course(state: KiwiState, view: KiwiView) -> None:
     state.keeper = vec[i64](0 if keeper is None else keeper + 1 for keeper in view.keepers)
     state.fruit_bag = vec[i64](view.fruit_bag)
     state.open_markers = view.open_markers
-    state.stack = vec[i64](read_frame(text) for text in view.pending)
+    state.stack = vec[i64](frame_of(state, pending) for pending in view.pending)
     state.depth = len(view.pending)
     state.solo_cards = vec[i64](card - 1 for card in view.solo_cards)
     state.bot_aside = -1 if view.bot_aside is None else SOLO_ROWS.index(view.bot_aside)
@@ -375,8 +373,8 @@ def _set_markers(state: KiwiState, view: KiwiView) -> None:
         for terrain in range(COLOURS):
             state.markers[COLOURS * BOT + terrain] = view.bot_seen[terrain]
     for side in range(len(view.sides)):
-        for hex_ in _shown_markers(view, side):
-            state.markers[COLOURS * side + state.terrain[hex_]] += 1
+        for place in _shown_markers(view, side):
+            state.markers[COLOURS * side + state.terrain[state.hex_in(cell_of(place))]] += 1
     for terrain in range(COLOURS):
         lying = sum(state.mark[hex_] > 0 and state.terrain[hex_] == terrain for hex_ in range(state.hexes))
         held = sum(state.markers[COLOURS * side + terrain] for side in range(state.sides))

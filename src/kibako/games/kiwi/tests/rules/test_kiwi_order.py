@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from kibako import Match
 from kibako.games.kiwi.notation.pending import write_frame
+from kibako.games.kiwi.notation.waiting import Pending, frame_of, pending_of
 from kibako.games.kiwi.tests.helpers import GAME, doing, random_states, side
 
 THREE = "red green purple"
@@ -126,6 +128,21 @@ def test_a_pending_decision_keeps_no_number_that_it_does_not_use(seats: int) -> 
             for entry in state.stack[: int(state.depth)]:
                 name, _, *numbers = write_frame(int(entry)).split()
                 assert len(numbers) <= NUMBERS.get(name, 4), f"{name} {numbers}"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_view_names_all_that_is_pending_and_packs_nothing(seats: int) -> None:
+    """Every frame comes back from its names, and every number of it has one."""
+    kinds = set()
+    for seed in range(3):
+        for state in random_states(seats, seed):
+            waiting = pending_of(state)
+            kinds |= {pending.kind for pending in waiting}
+            assert [frame_of(state, pending) for pending in waiting] == [
+                int(given) for given in state.stack[: int(state.depth)]
+            ]
+            assert msgspec.json.decode(msgspec.json.encode(waiting), type=tuple[Pending, ...]) == waiting
+    assert len(kinds) > 12
 
 
 @pytest.mark.rule("W9")
