@@ -23,6 +23,10 @@ from kibako.games.kiwi.rules.paying import ANY, DIFFERENT, MOVE_FRUITS, SAME
 from kibako.games.kiwi.rules.state import KiwiState
 
 COSTS: Final = {DIFFERENT: "different", SAME: "same", MOVE_FRUITS: "move", ANY: "any"}
+COST_NUMBERS: Final = {name: number for number, name in COSTS.items()}
+
+
+SIZES: Final = MUST - 1  # of the numbers of a push: what isn't a switch
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -33,6 +37,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     count: int = 0  # moves that must be made, kiwis that may be pushed, fruits to pay or to keep
     more: int = 0  # moves that may be made besides
     must: bool = False  # a push that can't be declined
+    biggest: int = 0  # the size, from 0, of the kiwis that may be pushed
     big: bool = False  # a kiwi of size 2 is placed
     second: bool = False  # the second marker of a season
     cost: str = "any"  # fruits of which kind are paid
@@ -58,6 +63,10 @@ def is_set(_state: KiwiState, given: int) -> bool:
 
 def must(_state: KiwiState, given: int) -> bool:
     return bool(fourth_of(given) & MUST)
+
+
+def biggest(_state: KiwiState, given: int) -> int:
+    return int(fourth_of(given)) & SIZES
 
 
 def cost(_state: KiwiState, given: int) -> str:
@@ -115,10 +124,17 @@ DECISION_KINDS: Final = (
         *("move", codes.CHOOSE_MOVE, ("W37", "W40", "W41"), (codes.ACT_ABILITY, codes.ACT_MOVE), (ON_OWN_KIWI, ON_HEX)),
         {"count": count, "more": second_count},
     ),
-    Kind("pay-move", codes.PAY_MOVE, ("W39", "W20"), (codes.ACT_PAY,), (ON_PAYMENT,), {"cost": lambda *_: COSTS[MOVE_FRUITS]}),
+    Kind(
+        "pay-move",
+        codes.PAY_MOVE,
+        ("W39", "W20"),
+        (codes.ACT_PAY,),
+        (ON_PAYMENT,),
+        {"cost": lambda *_: COSTS[MOVE_FRUITS], "count": lambda *_: 2},
+    ),
     Kind(
         *("push", codes.CHOOSE_PUSH, ("W38", "W23"), (codes.ACT_PUSH,), (ON_ANY_KIWI, ON_HEX)),
-        {"place": hex_, "count": second_count, "must": must},
+        {"place": hex_, "count": second_count, "must": must, "biggest": biggest},
     ),
     Kind("push-this", codes.PUSH_THIS, ("W23", "W36"), (codes.ACT_PUSH,), (ON_HEX,), {"place": hex_, "kiwi": pushed}),
     Kind("ashore", codes.PUT_ASHORE, ("W23",), (codes.ACT_ASHORE,), (ON_HEX,), {"place": second_hex, "kiwi": washed}),

@@ -360,8 +360,8 @@ def nest_type(view: KiwiView, path: tuple[str, ...]) -> int:
     for name in path:
         if name.startswith("nest-"):
             return NEST_TYPES.index(name.split("-")[2])
-    built = Counter(nest.partition("-")[0] for nest in view.actor.nests)
-    return next((number for number, kind in enumerate(NEST_TYPES) if built[kind] < 2), 0)
+    built = Counter(NEST_NAMES.index(nest) // 2 for nest in view.actor.nests)
+    return next((number for number in range(len(NEST_TYPES)) if built[number] < 2), 0)
 
 
 def building(view: KiwiView, kind: int, hex_: Hex | None = None) -> int:
@@ -377,7 +377,7 @@ def fits_nest(view: KiwiView, hex_: Hex) -> bool:
 def on_nest(nest: str, view: KiwiView) -> int:
     if view.doing == "nest":
         return codes.ACT_NEST + NEST_NAMES.index(nest)
-    return building(view, NEST_TYPES.index(nest.partition("-")[0]))
+    return building(view, NEST_NAMES.index(nest) // 2)
 
 
 # --- cards, fruits, markers, the rest -----------------------------------------------------------------------------------------

@@ -109,8 +109,7 @@ def _action_card(names: Names, card: components.Card) -> Piece:
 
 def _nest(names: Names, nest: components.NestSpace) -> Piece:
     """W43: one of each a clan."""
-    kind, rank = nest.name.split("-")
-    drawn = put(f"nest-green-{kind}-{rank}", 60, 132)
+    drawn = put(f"nest-green-{nest.name}", 60, 132)
     about = names.word("box-nest", placed=names.benefit(nest.placed), yearly=names.benefit(nest.season))
     return Piece(names.word("picture-nest", nest=nest.name), drawn, "0 0 120 140", nest.source, len(CLANS), about)
 

@@ -7,21 +7,17 @@ from typing import Final, NamedTuple
 
 from kibako.engine.game import Refusal
 from kibako.engine.words import text
-from kibako.games.kiwi.data.components import CARDS, NEST_TYPES, TERRAINS
+from kibako.games.kiwi.data.components import CARDS, CLANS, NEST_TYPES, TERRAINS
 from kibako.games.kiwi.notation.actions import name_in, packs_of
-from kibako.games.kiwi.notation.decisions import COSTS, DECISION_KINDS, Kind, decision_of
+from kibako.games.kiwi.notation.decisions import COST_NUMBERS, KIND, Decision, Kind, decision_of
 from kibako.games.kiwi.notation.names import USES
+from kibako.games.kiwi.notation.pieces import KIWIS_BY_CLAN
+from kibako.games.kiwi.notation.places import place_in
 from kibako.games.kiwi.rules import building, codes
 from kibako.games.kiwi.rules.board import (
     count_of,
-    first_of,
-    fourth_of,
     is_moved,
-    kind_of,
-    second_of,
-    side_of,
     size_of,
-    third_of,
 )
 from kibako.games.kiwi.rules.codes import (
     COLOURS,
@@ -40,7 +36,7 @@ from kibako.games.kiwi.rules.codes import (
 )
 from kibako.games.kiwi.rules.feeding import can_be_fed
 from kibako.games.kiwi.rules.hexes import NO_HEX, distance
-from kibako.games.kiwi.rules.paying import DIFFERENT, MOVE_FRUITS, can_pay, fits_cost
+from kibako.games.kiwi.rules.paying import DIFFERENT, can_pay, fits_cost
 from kibako.games.kiwi.rules.state import KiwiState
 from kibako.games.kiwi.text.citations import COST_RULES
 from kibako.games.kiwi.text.words import led, payment_words
@@ -50,12 +46,12 @@ class Case(NamedTuple):
     """An action that isn't legal, though it is of a type that is asked for."""
 
     s: KiwiState
-    given: int  # the decision on top of the state's stack
+    asked: Decision
     action: int
 
     @property
     def kind(self) -> Kind:
-        return DECISION_KINDS[kind_of(self.given)]
+        return KIND[self.asked.kind]
 
     @property
     def rule(self) -> str:
@@ -63,7 +59,7 @@ class Case(NamedTuple):
 
     @property
     def side(self) -> int:
-        return int(side_of(self.given))
+        return self.asked.seat
 
     @property
     def owner(self) -> int:
@@ -85,7 +81,9 @@ class Case(NamedTuple):
 
 
 def refuse(s: KiwiState, action: int) -> Refusal:
-    case = Case(s, int(s.stack[s.depth - 1]), action)
+    asked = decision_of(s)
+    assert asked is not None
+    case = Case(s, asked, action)
     act = act_of(action)
     if act in case.kind.acts and act in REASONS:
         return REASONS[act](case)
@@ -93,9 +91,7 @@ def refuse(s: KiwiState, action: int) -> Refusal:
 
 
 def _not_now(case: Case) -> Refusal:
-    asked = decision_of(case.s)
-    assert asked is not None
-    return _no(f"not-now-{asked.kind}", case.rule, count=asked.count)
+    return _no(f"not-now-{case.asked.kind}", case.rule, count=case.asked.count)
 
 
 def _no(key: str, rule: str, **args: object) -> Refusal:
@@ -222,7 +218,7 @@ def _push(case: Case) -> Refusal:
 
 
 def _not_pushed_from(case: Case) -> Refusal | None:
-    if case.start != first_of(case.given):
+    if case.asked.place != place_in(from_of(case.action)):
         return _no("not-from-here", "W23")
     there = _is_there(case.s, case.owner, case.piece, case.start)
     return None if there else _no("no-such-kiwi", "W23")
@@ -231,9 +227,9 @@ def _not_pushed_from(case: Case) -> Refusal | None:
 def _not_pushed(case: Case) -> Refusal | None:
     """Another one must be pushed, or it is too big."""
     if case.kind.name == "push-this":
-        wanted = (case.owner, case.piece) == (second_of(case.given), third_of(case.given))
-        return None if wanted else _no("not-this-kiwi", "W23")
-    return _no("not-small-enough", "W38") if size_of(case.piece) > fourth_of(case.given) & 7 else None
+        named = KIWIS_BY_CLAN[CLANS[whose_of(case.action)]][case.piece]
+        return None if named == case.asked.kiwi else _no("not-this-kiwi", "W23")
+    return _no("not-small-enough", "W38") if size_of(case.piece) > case.asked.biggest else None
 
 
 def _not_pushed_to(case: Case) -> Refusal | None:
@@ -268,14 +264,13 @@ def _feed(case: Case) -> Refusal:
 
 
 def _pay(case: Case) -> Refusal:
-    asked = (MOVE_FRUITS, 2) if case.kind.name == "pay-move" else (int(first_of(case.given)), int(second_of(case.given)))
-    cost, count = asked
+    cost, count = case.asked.cost, case.asked.count
     fruits, markers = packs_of(case.action)
     price = payment_words(fruits, markers)
-    if len(fruits) + len(markers) == count and fits_cost(cost, fruits, int(case.s.clan[case.side])):
+    if len(fruits) + len(markers) == count and fits_cost(COST_NUMBERS[cost], fruits, int(case.s.clan[case.side])):
         return _no("not-held", "W20", price=price)
-    rule = "W20" if COSTS[cost] == "any" else COST_RULES[COSTS[cost]]
-    return _no("not-payment", rule, cost=COSTS[cost], count=count, price=price)
+    rule = "W20" if cost == "any" else COST_RULES[cost]
+    return _no("not-payment", rule, cost=cost, count=count, price=price)
 
 
 def _take(case: Case) -> Refusal:
