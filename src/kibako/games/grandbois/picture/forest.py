@@ -18,7 +18,7 @@ from kibako.games.grandbois.notation import actions
 from kibako.games.grandbois.picture.labels import Names
 from kibako.games.grandbois.picture.pieces import halo, ref, single_square, tile_face
 from kibako.games.grandbois.rules.codes import ACT_NO_TOWER, ACT_TOWER, LAID, RAISED, anchor_of, tower_square
-from kibako.games.grandbois.text.words import say
+from kibako.games.grandbois.text.words import minus, say
 from kibako.games.grandbois.view import CORNERS, GrandBoisView, Laid, Spot, imagine, spots_under
 from kibako.kit.labels import KEPT
 from kibako.kit.svg import (
@@ -158,7 +158,14 @@ class Forest:
         """Faint crosses on the felt around the forest, so that the eye finds the grid."""
         left, top = (100 * min(spot[i] for spot in self.kinds) - 150 for i in (0, 1))
         right, bottom = (100 * max(spot[i] for spot in self.kinds) + 250 for i in (0, 1))
-        return rect(left, top, right - left, bottom - top, fill="url(#grandbois-grid)")
+        return rect(left, top, right - left, bottom - top, fill="url(#grandbois-grid)") + self.ruler()
+
+    def ruler(self) -> str:
+        """The numbers of columns and rows as words name them, beside the forest and as far as a tile may reach out."""
+        xs, ys = ({spot[i] + step for spot in self.kinds for step in (-1, 0, 1)} for i in (0, 1))
+        columns = (label(minus(x), 100 * x + 50, 100 * min(ys) + 12) for x in sorted(xs))
+        rows = (label(minus(y), 100 * min(xs) + 20, 100 * y + 59) for y in sorted(ys))
+        return g(*columns, *rows, class_="grandbois-ruler", font_size=26, font_weight=700, fill="#fff4d8", fill_opacity=0.6)
 
     # --- tiles ---------------------------------------------------------------------------------------------------
 

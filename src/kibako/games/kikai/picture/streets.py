@@ -324,10 +324,14 @@ def tags(frame: Frame) -> str:
     return "".join((worths, *(toll_tag(frame.plan, name, toll, free) for name, toll in tolls)))
 
 
+LEGIBLE: Final = 11.2  # pixels: pages write smaller letters larger, and these would run into what stands beside them
+
+
 @cache
 def square_tags(plan: Plan, mode: str, billed: tuple[bool, ...]) -> str:
     """The squares' numbers, and what emptying them is worth: points, or the gain of the advanced mode."""
-    k, plates, numbers, bars, worths = plan.small, "", "", "", ""
+    k = max(plan.small, LEGIBLE / (15.5 * plan.scale))
+    plates, numbers, bars, worths = "", "", "", ""
     for square_, done in zip(TOWN.squares, billed, strict=True):
         (x, y), worth = plan.at(word(square_.name)), square_.gain(mode)
         y += plan.radius + 1 if done else -plan.radius - 2

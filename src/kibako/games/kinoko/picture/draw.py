@@ -178,7 +178,8 @@ class _Picture:
         if colour is None:
             back = title(self.say(text("left-over-back"))) + show("shadow") + show("family-back")
             return put(back, *spot, id="family-left-over")
-        card = pieces.family_card(colour, self.say(text("family", colour=colour)))
+        ribbon = "" if self.layout.tall else self.say(text("family", colour=colour))  # too small a card for words
+        card = pieces.family_card(colour, ribbon)
         drawn = put(title(self.say(text("left-over", colour=colour))) + card, *spot, id="family-left-over")
         small = pieces.written(self.say(text("left-over-short")), spot.x, spot.y + 60, 13, WOOD_DARK, 800, kind=None)
         return drawn if self.layout.tall else drawn + small

@@ -88,9 +88,9 @@ def card_glow(number: int, spot: Spot) -> str:
 
 @lru_cache(KEPT)
 def family_card(colour: str, name: str) -> str:
-    """With its name on the ribbon."""
+    """With its name on the ribbon, if it has one."""
     words, size = fitted(name, 16, 108)
-    ribbon = label(
+    ribbon = name and label(
         words,
         0,
         67.4,

@@ -59,12 +59,12 @@ function meAndBots(seats, level) {
 }
 
 /**
- * Open a table of the fewest seats, with easy bots on all but one; for a newcomer the game that the lesson teaches.
+ * Open a table of as many as the lesson's first game, with easy bots; for a newcomer that game itself.
  * @param {api.GameAnswer} game
  */
 export function playBots(game) {
   if (!hasPlayed(game.key)) return playFirst(game);
-  return openTable({ game: game.key, seats: meAndBots(game.seats[0], "easy"), public: false });
+  return openTable({ game: game.key, seats: meAndBots(game.firstGame.seats, "easy"), public: false });
 }
 
 /**

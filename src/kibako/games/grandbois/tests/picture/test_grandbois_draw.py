@@ -23,6 +23,7 @@ from kibako.games.grandbois.picture.edges import Shape as Edges
 from kibako.games.grandbois.rules.codes import LAID, RAISED
 from kibako.games.grandbois.rules.state import GrandBoisState
 from kibako.games.grandbois.tests.helpers import GAME, position, randomly, scene, view_of
+from kibako.games.grandbois.text.words import minus
 
 BOTH = pytest.mark.parametrize("shape", ["wide", "tall"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -47,6 +48,18 @@ def late_game() -> Match:
 
 
 # --- well made -----------------------------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_the_ruler_numbers_every_place_that_words_name(shape: Shape) -> None:
+    match = next(match for match in randomly(3, 5) if len(match.journal) > 12 and match.actions()[0].startswith("lay"))
+    ruler = next(
+        one for one in parsed(draw(scene(match, match.to_act, shape=shape))).iter() if "ruler" in (one.get("class") or "")
+    )
+    numbers = {one.text for one in ruler.iter() if one.text}
+    places = {word for action in match.actions() for word in action.split()[-1].split(",")}
+    assert {minus(int(place)) for place in places} <= numbers
+    assert any(place.startswith("-") for place in places)
 
 
 @SEATS
