@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,6 +17,7 @@ from test_table_live import KEY, PERSON, SECRET_GAME, Seat, opened
 
 import kibako
 from kibako.engine.words import LANGUAGES
+from kibako.table.tables import thinking
 from kibako.table.tables.bots import Decision
 from kibako.table.tables.thinking import AT_LENGTH, LONGEST, MOST, Thinker, Thinking, check_level
 
@@ -292,3 +294,13 @@ def test_a_game_with_a_bot_that_counts_seconds_is_no_deal(client: TestClient) ->
     made = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]})
     assert made.status_code == 201
     assert "bot, 50 iterations per move" in client.get(f"/deal/{made.json()['deal']}").text
+
+
+def test_servers_of_one_machine_share_its_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 9)
+    monkeypatch.setattr(thinking, "_servers", [1])
+    alone = Thinker()
+    thinking.share_cores(4)
+    one_of_four = Thinker()
+    pools = [(one._quick, one._strong, one._at_length) for one in (alone, one_of_four)]
+    assert [[workers._count for workers in some] for some in pools] == [[8, 8, AT_LENGTH], [2, 2, 1]]

@@ -32,6 +32,7 @@ from kibako.table.door import BACKLOG, Door, behind, raise_descriptors
 from kibako.table.logs import Form
 from kibako.table.store.tables import Store, default_url
 from kibako.table.tables.delivery import Delivery
+from kibako.table.tables.thinking import share_cores
 
 PROXIES: Final = ("127.0.0.1", "::1")
 """Whose word is taken for where a request comes from, unless others are named."""
@@ -117,6 +118,7 @@ def run(setup: Setup, listening: socket.socket, store: Store, figures_at: tuple[
 def _run_one_of_many(setup: Setup, listening: socket.socket, figures_at: tuple[str, int] | None, number: int) -> None:
     """In a process of its own, which ends with the one that started it."""
     logs.prepare(setup.log)
+    share_cores(setup.workers)
     try:
         run(setup, listening, _open(setup.database or ""), figures_at, number)
     except KibakoError as error:

@@ -77,6 +77,14 @@ def is_timed(level: str) -> bool:
     return level not in BOTS and (level.endswith("s") or is_own(level))
 
 
+_servers: list[int] = [1]
+
+
+def share_cores(servers: int) -> None:
+    """So many servers think on this machine: each, this one too, has its part of the cores."""
+    _servers[0] = servers
+
+
 # --- in the workers ----------------------------------------------------------------------------------------------------------
 
 _flags: list[Flags] = []
@@ -239,13 +247,17 @@ class Workers:
         self._end_pool()
 
 
+def _part_of(processes: int) -> int:
+    return max(1, processes // _servers[0])
+
+
 class Thinker:
     def __init__(self, workers: int | None = None) -> None:
         """A worker for every core but one, which is the server's; at least one. Whoever thinks longer keeps nobody waiting."""
-        count = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
+        count = _part_of((os.cpu_count() or 1) - 1) if workers is None else workers
         self._quick = Workers(count)
         self._strong = Workers(count, NICE // 2)
-        self._at_length = Workers(AT_LENGTH, NICE)
+        self._at_length = Workers(_part_of(AT_LENGTH), NICE)
 
     async def choose(
         self,
