@@ -52,10 +52,10 @@ long: setup test-training
 mutants: .venv/dev.stamp src/kibako/art/icons.json
 	nice $(BIN)/python tools/mutants.py $(GAME) $(if $(SAMPLE),--sample $(SAMPLE))
 
-# A browser and a database server for the tests, and npm; only root can install them.
+# A browser, a database server and a proxy for the tests, and npm; only root can install them.
 system:
-	@command -v chromium >/dev/null && command -v npm >/dev/null && ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1 \
-		|| test "$$(id -u)" != 0 || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql \
+	@command -v chromium >/dev/null && command -v npm >/dev/null && test -x /usr/sbin/nginx && ls -d /usr/lib/postgresql/*/bin >/dev/null 2>&1 \
+		|| test "$$(id -u)" != 0 || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium postgresql nginx-light \
 		$$(command -v npm >/dev/null || echo npm); }
 
 lint: lint-python lint-js
