@@ -505,10 +505,8 @@ class Match:
 
         With `luck`, those draws are used instead of the seed's (for lessons and tests).
         """
-        notation = self._notation
-        move = action if isinstance(action, Action) and action.notation is notation else notation.read(action)
-        if not self._journal.play(move, int(move), None if luck is None else list(luck)):
-            raise self._refusal(move)
+        if not self._journal.play(action, luck):
+            raise self._refusal(self._notation.read(action))
 
     def undo(self, consent: bool = False) -> None:
         """Take the last action back. Past something revealed only with the others' consent; its luck will come again."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, final, overload
 
 from librt.vecs import vec
@@ -181,11 +181,14 @@ class Journal:
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
-    def play(self, move: Action, number: i64, draws: list[int] | None) -> bool:
+    def play(self, action: object, draws: Sequence[int] | None) -> bool:
         """Carry out an action, with these draws or the seed's. False, and nothing done, if it isn't legal."""
+        move = action if isinstance(action, Action) and action.notation is self.notation else self.notation.read(action)
+        whole: int = move
+        number: i64 = whole
         if not self.allows(number):
             return False
-        self._carry_out(move, number, self._luck if draws is None else Scripted(draws))
+        self._carry_out(move, number, self._luck if draws is None else Scripted(list(draws)))
         return True
 
     def truncate(self, length: int) -> None:
@@ -219,10 +222,12 @@ class Journal:
         except BaseException:
             self._replay()
             raise
-        events: tuple[Event, ...] = tuple(self._listener.events)
-        self._listener.events = []
+        events: tuple[Event, ...] = ()
+        if len(self._listener.events) > 0:
+            events = tuple(self._listener.events)
+            self._listener.events = []
         self._legal = None
-        self._entries.append(Entry(seat, move, draws, events, state.revealed or len(draws) > 0))
+        self._entries.append(Entry(seat, move, draws, events, len(draws) > 0 or state.revealed))
 
     def _drawn(self, chance: Chance) -> tuple[int, ...]:
         """What the last action drew. Scripted luck must have been used up, and moves the seed's luck on as far."""
