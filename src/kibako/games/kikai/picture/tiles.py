@@ -19,12 +19,11 @@ BOX: Final = "0 0 32 32"
 def tiles(view: KikaiView) -> list[Tile]:
     if view.seat is None:
         return []
-    if view.doing == "action":
-        return actions(view)
     side, seat = view.sides[view.seat], view.seat
-    boards = [billboard(seat, number, view.mode) for number in side.billboards]
     ladders = Tile(text("tile-ladder"), ref("i-ladder", 0, 0, 32), BOX, ids=(ladders_id(seat),), held=side.ladders)
-    return [*boards, ladders]
+    if view.doing == "action":
+        return [*actions(view), ladders]
+    return [*(billboard(seat, number, view.mode) for number in side.billboards), ladders]
 
 
 def billboard(seat: int, number: int, mode: str) -> Tile:

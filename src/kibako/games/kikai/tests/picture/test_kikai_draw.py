@@ -129,6 +129,14 @@ def test_what_boards_beside_the_picture_show_is_not_in_it_too() -> None:
             assert {name for way in click_paths(action, shown.view) for name in way} <= names | tiles
 
 
+@pytest.mark.rule("M18")
+def test_ladders_can_be_taken_from_a_tile_while_an_action_is_chosen() -> None:
+    match = GAME.position(yellow={"hand": "Diner", "ladders": 1, "kikai": {"Diner": ["feet red 2", "body red 4"]}}, purple={})
+    match.play("play Diner")
+    assert "ladder Diner body" in match.actions()
+    assert "ladders-0" in {name for tile in GAME.tiles(view_of(match, 0)) for name in tile.ids}
+
+
 def test_a_phone_has_its_boards_in_the_picture() -> None:
     shown = Scene(view_of(GAME.new()), GAME.speaker(0), "tall", beside=True)
     assert player_boards(shown) == ()
