@@ -39,12 +39,13 @@ FAULTS = """() => {
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         if (across > 2 && down > 4) found.push(`${one.textContent} is written over ${other.textContent}`);
     }
-    for (const element of document.querySelectorAll("#action, #action *, .bar *")) {
+    for (const element of document.querySelectorAll("#action, #action *, .bar *, #side *, #end *, dialog[open] *")) {
         if (!shown(element) || element.closest("svg") || !element.textContent.trim()) continue;
         const size = parseFloat(getComputedStyle(element).fontSize);
         if (size < 10.95) found.push(`${size} px: ${called(element)}`);
     }
-    for (const control of document.querySelectorAll(".bar a, .bar button, #tabs button, #action button")) {
+    const controls = ".bar a, .bar button, #tabs button, #action button, #end button, #end a, #coach button";
+    for (const control of document.querySelectorAll(controls)) {
         if (!shown(control)) continue;
         const box = control.getBoundingClientRect();
         const small = Math.min(box.width, box.height) < 43.5;
@@ -54,11 +55,17 @@ FAULTS = """() => {
         const inside = box.left > -1 && box.top > -1 && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
         if (!inside) found.push("outside: " + called(control));
     }
+    for (const player of shape === "wide" ? [] : document.querySelectorAll("#players .player")) {
+        const box = player.getBoundingClientRect();
+        if (shown(player) && (box.left < -1 || box.right > innerWidth + 1)) found.push("not seen: " + called(player));
+    }
     const words = document.querySelector("#action .words");
     if (words.scrollHeight > words.clientHeight + 2) found.push("what is asked is clipped: " + words.textContent.trim());
     const parts = (selector) => [...document.querySelectorAll(selector)].filter(shown);
-    const rooms = parts(".table-page > .bar, #players, #stage, #action, #last");
-    for (const group of [rooms, parts("#action > *"), parts("#controls > *")]) {
+    const over = document.getElementById("table").dataset.end === "open";
+    const rooms = parts(over ? ".table-page > .bar, #action, #end" : ".table-page > .bar, #players, #stage, #action, #last");
+    const groups = ["#action > *", "#controls > *", "#end > *", "#end-ranks > *", ".end-next > *", "#players > *", "#side > *"];
+    for (const group of [rooms, ...groups.map(parts)]) {
         for (const [place, one] of group.entries()) for (const other of group.slice(place + 1)) {
             const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
             const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);

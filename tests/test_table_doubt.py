@@ -83,6 +83,7 @@ class Onlooker:
         self.seats: set[int] = set()
         self.address = ""
         self.is_program = False
+        self.pace = None
         self.spectator = ""
         self.woken = 0
 

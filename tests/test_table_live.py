@@ -51,9 +51,16 @@ def opened(client: TestClient, *seats: dict[str, str], game: str = KEY, **more: 
 class Seat:
     """A browser at a table: it knows the newest message."""
 
-    def __init__(self, socket: WebSocketTestSession, secrets: list[str], shape: str = "wide", changes: bool = False) -> None:
+    def __init__(
+        self,
+        socket: WebSocketTestSession,
+        secrets: list[str],
+        shape: str = "wide",
+        changes: bool = False,
+        pace: float | None = None,
+    ) -> None:
         self.socket = socket
-        self.send("hello", secrets=secrets, shape=shape, changes=changes)
+        self.send("hello", secrets=secrets, shape=shape, changes=changes, pace=pace)
         self.state: dict[str, Any] = {}
         self.log: list[str] = []
         self.hear()

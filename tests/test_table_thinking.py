@@ -17,6 +17,8 @@ from test_table_live import KEY, PERSON, SECRET_GAME, Seat, opened
 
 import kibako
 from kibako.engine.words import LANGUAGES
+from kibako.table.app import make_app
+from kibako.table.store.tables import Store
 from kibako.table.tables import thinking
 from kibako.table.tables.bots import Decision
 from kibako.table.tables.thinking import AT_LENGTH, LONGEST, MOST, Thinker, Thinking, check_level
@@ -31,6 +33,45 @@ def stopped_in_time() -> Iterator[None]:
     begun = time.monotonic()
     yield
     assert time.monotonic() - begun < LONGEST
+
+
+# --- how long bots take --------------------------------------------------------------------------------------------------
+
+
+def test_bots_take_as_long_as_whoever_plays_alone_against_them_wishes(database: str) -> None:
+    """The server would let them take longer than the test may last."""
+    with TestClient(make_app(Store(database), pace=100 * LONGEST)) as client:
+        table, secrets = opened(client, {"kind": "bot", "level": "random"}, PERSON)
+        with client.websocket_connect(f"/live/{table}") as socket:
+            me = Seat(socket, [secrets["1"]], pace=0)
+            while me.state["toAct"] != 1:
+                me.hear()
+            live = live_of(client, table)
+            assert live.pace(7.5) == 0
+            for seconds, kept in ((2.5, 2.5), (None, 7.5)):
+                me.send("pace", seconds=seconds)
+                me.hear()
+                assert live.pace(7.5) == kept
+            with client.websocket_connect(f"/live/{table}") as other:
+                Seat(other, [], pace=3)  # who watches has no say
+                assert live.pace(7.5) == 7.5
+
+
+def test_between_people_bots_take_as_long_as_the_server_says(client: TestClient) -> None:
+    table, secrets = opened(client, PERSON, PERSON)
+    with client.websocket_connect(f"/live/{table}") as socket:
+        Seat(socket, [secrets["0"]], pace=1)
+        assert live_of(client, table).pace(7.5) == 7.5
+
+
+@pytest.mark.parametrize("seconds", [-1, 1e9, "soon"])
+def test_an_odd_pace_is_refused(client: TestClient, seconds: object) -> None:
+    table, secrets = opened(client, PERSON, PERSON)
+    with client.websocket_connect(f"/live/{table}") as socket:
+        me = Seat(socket, [secrets["0"]])
+        me.socket.send_json({"type": "pace", "seconds": seconds})
+        with pytest.raises(AssertionError, match=r"seconds"):
+            me.hear()
 
 
 # --- the workers ---------------------------------------------------------------------------------------------------------

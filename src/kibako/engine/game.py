@@ -126,6 +126,7 @@ class Tile(NamedTuple):
     ids: tuple[str, ...] = ()
     held: int | None = None  # how many of it there are
     stays: bool = False  # shown even while none of its things can be clicked
+    ask: Text | None = None  # what is asked instead while one of its things is to be clicked next
 
 
 Shape = Literal["wide", "tall", "upright", "low"]

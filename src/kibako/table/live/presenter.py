@@ -219,6 +219,7 @@ def tiles(game: Game, state: State, view: View, speaker: Speaker, actions: Seque
             ids=tile.ids,
             held=tile.held,
             stays=tile.stays,
+            ask=None if tile.ask is None else speaker.say(tile.ask),
             reason=None if tile.action is None or tile.action in legal else speaker.say(game.refuse(state, tile.action).words),
         )
         for tile in game.tiles(view)

@@ -21,6 +21,7 @@ Short = Annotated[str, Meta(max_length=200)]
 Words = Annotated[str, Meta(max_length=2000)]
 Secrets = Annotated[list[Short], Meta(max_length=8)]
 ElementIds = Annotated[list[Short], Meta(max_length=20)]
+Seconds = Annotated[float, Meta(ge=0, le=10)]
 
 
 class _Sent(msgspec.Struct, forbid_unknown_fields=True, rename="camel", tag_field="type", tag=str.lower):
@@ -42,6 +43,7 @@ class Hello(_Sent):
     outline: bool = False  # the position in words
     picture: bool = True  # the position as a picture
     view: bool = False  # the position as plain data: all that the seat may know
+    pace: Seconds | None = None  # how long bots take at least, where nobody else plays; None: as the server has it
     changes: bool = False  # pictures as what has changed since the one before, and words of actions only where they are few
 
 
@@ -68,6 +70,12 @@ class Outline(_Sent):
 
 class Redraw(_Sent):
     """Send the picture whole: its changes aren't of the one that is here."""
+
+
+class Pace(_Sent):
+    """How long bots take for a move at least, where nobody else plays; none: as the server has it."""
+
+    seconds: Seconds | None
 
 
 # --- from the browser: questions that change nothing -------------------------------------------------------------------------
@@ -198,7 +206,7 @@ class Notify(_Sent):
     address: Annotated[str, Meta(max_length=1500)]
 
 
-Viewing = See | Shape | Outline | Redraw
+Viewing = See | Shape | Outline | Redraw | Pace
 Asking = Plan | Help | Why | Explain | Hint | Coach | Audience
 Playing = Play | Contribute | Hurry | Undo | Answer | Substitute | Leave | GiveUp | Return
 Socialising = Say | React | Judge | Pause | Resume | Notify
@@ -323,6 +331,7 @@ class Tile(_Record):
     ids: Sequence[str]
     held: int | None  # how many of it there are
     stays: bool  # shown even while none of its things can be clicked
+    ask: str | None  # what is asked instead while one of its things is to be clicked next
     reason: str | None
 
 

@@ -59,6 +59,10 @@ class Connection:
     def is_program(self) -> bool:
         return not self.viewer.picture_wanted and not self.viewer.outline
 
+    @property
+    def pace(self) -> float | None:
+        return self.viewer.pace
+
     def wake(self) -> None:
         self.outdated = True
         self.news.set()
@@ -157,7 +161,7 @@ class Connection:
             await self._socialise(live, message)
 
     def _look(self, message: protocol.Viewing) -> None:
-        """Whose eyes, which shape, in words or not."""
+        """Whose eyes, which shape, in words or not, how quickly."""
         match message:
             case protocol.See(seat):
                 self.viewer.seat = self._own(seat)
@@ -167,6 +171,8 @@ class Connection:
                 self.viewer.outline = wanted
             case protocol.Redraw():
                 self.viewer.forget()
+            case protocol.Pace(seconds):
+                self.viewer.pace = seconds
         self.wake()
 
     async def _explain(self, live: LiveTable, message: protocol.Asking) -> None:

@@ -47,6 +47,7 @@ class Viewer:
         self.picture_wanted = wanted.picture
         self.data = wanted.view
         self.changes = wanted.changes
+        self.pace = wanted.pace
         self.planned: str | None = None
         self._log: list[str] = []  # the lines that were sent
         self._drawing: Drawing | None = None  # the picture that was sent

@@ -78,8 +78,7 @@ class Bots:
                 if self._hurried.get(live) != seat:
                     self._hurried.pop(live, None)
                 try:
-                    pace = 0.0 if live.is_among_programs() else self._pace
-                    await self._move(live, seat, live.seats[seat].level, pace)
+                    await self._move(live, seat, live.seats[seat].level, live.pace(self._pace))
                 except (Stale, NotYourSeat, Paused):
                     continue  # somebody took a move back meanwhile
                 except StoreDown:

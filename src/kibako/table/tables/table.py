@@ -46,6 +46,9 @@ class Onlooker(Protocol):
     @property
     def is_program(self) -> bool: ...  # nobody looks at what it is sent
 
+    @property
+    def pace(self) -> float | None: ...  # the seconds that it wishes bots to take
+
     def wake(self) -> None: ...
 
     def hear(self, *said: ChatLine) -> None: ...
@@ -288,6 +291,14 @@ class LiveTable:
         """Whether somebody is here, may be back at any moment, or is to be told of their turn."""
         here = bool(self.onlookers) or bool(self.elsewhere) or time.monotonic() - self._left < EXPECTED
         return here or self.company.clock.kind != "none" or any(map(self.company.address_of, self.company.addresses))
+
+    def pace(self, usual: float) -> float:
+        """The seconds that a bot takes at least: as whoever plays alone against bots wishes it, and none for programs."""
+        if self.is_among_programs():
+            return 0.0
+        people = self.people()
+        wishes = [one.pace for one in self.onlookers if one.pace is not None and one.seats and one.seats >= people]
+        return min(wishes, default=usual)
 
     def is_among_programs(self) -> bool:
         """Whether nobody looks on who would want to follow what bots do."""

@@ -8,6 +8,7 @@ export interface Hello {
   outline?: boolean;
   picture?: boolean;
   view?: boolean;
+  pace?: number | null;
   changes?: boolean;
 }
 
@@ -32,6 +33,12 @@ export interface Outline {
 /** Send the picture whole: its changes aren't of the one that is here. */
 export interface Redraw {
   type: "redraw";
+}
+
+/** How long bots take for a move at least, where nobody else plays; none: as the server has it. */
+export interface Pace {
+  type: "pace";
+  seconds: number | null;
 }
 
 /** Draw the position with this action planned, or with none. */
@@ -186,6 +193,7 @@ export interface Tile {
   ids: Array<string>;
   held: number | null;
   stays: boolean;
+  ask: string | null;
   reason: string | null;
 }
 
@@ -467,6 +475,6 @@ export interface ErrorMessage {
   final: boolean;
 }
 
-export type FromBrowser = Hello | See | Shape | Outline | Redraw | Plan | Help | Why | Explain | Hint | Coach | Audience | Play | Contribute | Hurry | Undo | Answer | Substitute | Leave | GiveUp | Return | Say | React | Judge | Pause | Resume | Notify;
+export type FromBrowser = Hello | See | Shape | Outline | Redraw | Pace | Plan | Help | Why | Explain | Hint | Coach | Audience | Play | Contribute | Hurry | Undo | Answer | Substitute | Leave | GiveUp | Return | Say | React | Judge | Pause | Resume | Notify;
 
 export type ToBrowser = TableMessage | PlanMessage | HelpMessage | WhyMessage | ExplainMessage | HintMessage | CoachMessage | AudienceMessage | ChatMessage | ErrorMessage;

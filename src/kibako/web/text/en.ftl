@@ -48,6 +48,7 @@ settings = Settings
 settings-title = Settings and keys
 turn = Rotate
 undo = Undo
+payment = What you pay with
 confirm = Confirm
 have-screen = I have the screen
 sit-down = Sit down
@@ -63,7 +64,12 @@ motion-quick = quickly
 motion-usual = as usual
 motion-slow = slowly
 private-link = Move your seat to another device with this private link
-keys = Keys: arrows go from target to target, Enter chooses, Esc goes back, 1 to 9 press the buttons, R rotates, U undoes, H asks for a hint, C the coach, + and − zoom, 0 shows all, ? opens help.
+pace = How fast bots move, where you play against them alone
+volume = Volume
+again = See the last moves again
+again-title = See the others’ last moves again (L)
+rules-title = The rules of the game, in a tab of their own
+keys = Keys: arrows go from target to target, Enter chooses, Esc goes back, 1 to 9 press the buttons, R rotates, U undoes, H asks for a hint, L shows the last moves, C the coach, + and − zoom, 0 shows all, ? opens help.
 
 js-no-answer = the server did not answer
 js-you-name = You
@@ -97,6 +103,14 @@ js-agree = Agree
 js-refuse = Decline
 js-back = Back
 js-tile-held = { $count } left
+js-still-to-pay = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+js-take-back = Take back: { $what }
+js-sounds = Sounds
+js-sound-on = Sounds are on
+js-sound-off = Sounds are off
 js-undo = Undo
 js-ask-undo = Ask to undo
 js-more-choices = … and { $count } more

@@ -48,6 +48,7 @@ settings = Ajustes
 settings-title = Ajustes y teclas
 turn = Girar
 undo = Deshacer
+payment = Con qué pagas
 confirm = Confirmar
 have-screen = Tengo la pantalla
 sit-down = Sentarse
@@ -63,7 +64,12 @@ motion-quick = rápido
 motion-usual = normal
 motion-slow = lento
 private-link = Lleva tu asiento a otro dispositivo con este enlace privado
-keys = Teclas: las flechas van de un objetivo a otro, Intro elige, Esc vuelve atrás, del 1 al 9 pulsan los botones, R gira, U deshace, H pide una pista, C al entrenador, + y − acercan y alejan, 0 muestra todo, ? abre la ayuda.
+pace = Velocidad de los bots, cuando juegas a solas contra ellos
+volume = Volumen
+again = Ver otra vez las últimas jugadas
+again-title = Ver otra vez las últimas jugadas de los demás (L)
+rules-title = Las reglas del juego, en una pestaña aparte
+keys = Teclas: las flechas van de un objetivo a otro, Intro elige, Esc vuelve atrás, del 1 al 9 pulsan los botones, R gira, U deshace, H pide una pista, L muestra las últimas jugadas, C al entrenador, + y − acercan y alejan, 0 muestra todo, ? abre la ayuda.
 
 js-no-answer = el servidor no ha respondido
 js-you-name = Tú
@@ -97,6 +103,14 @@ js-agree = Aceptar
 js-refuse = Rechazar
 js-back = Atrás
 js-tile-held = quedan { $count }
+js-still-to-pay = { $count ->
+    [one] uno más
+   *[other] { $count } más
+}
+js-take-back = Recuperar: { $what }
+js-sounds = Sonidos
+js-sound-on = Los sonidos están activados
+js-sound-off = Los sonidos están desactivados
 js-undo = Deshacer
 js-ask-undo = Pedir deshacer
 js-more-choices = … y { $count } más

@@ -30,12 +30,16 @@ def draw(scene: Scene[GrandBoisView]) -> str:
         "svg",
         ref(f"table-{shape.name}"),
         g(g(forest.drawn(), transform=way.transform, class_=f"grandbois-{shape.name}"), class_="pan"),
-        edges.corner(view, names, shape, forest.plans_tower),
-        edges.shelf(view, names, shape),
-        edges.pile(view, names, shape),
-        edges.river(view, names, shape, scene.planned),
-        edges.rafts(view, names, shape),
+        g(
+            edges.corner(view, names, shape, forest.plans_tower),
+            edges.shelf(view, names, shape),
+            edges.pile(view, names, shape),
+            edges.river(view, names, shape, scene.planned),
+            edges.rafts(view, names, shape),
+            class_="aside",
+        ),
         class_="board",
+        data_board=way.around(tuple(view.kinds)),
         viewBox=f"0 0 {shape.width} {shape.height}",
     )
 

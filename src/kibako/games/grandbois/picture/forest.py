@@ -33,6 +33,7 @@ from kibako.kit.svg import (
     g,
     gradient,
     label,
+    num,
     path,
     rect,
     seat_shape,
@@ -72,6 +73,13 @@ class Fit(NamedTuple):
     def mark(self) -> float:
         """Pegs and chips shrink less than squares do."""
         return math.sqrt(COMFORTABLE / self.size)
+
+    def around(self, forest: Sequence[Spot]) -> str:
+        """A view box of the forest alone, for a page that shows no more."""
+        left, right = min(x for x, _ in forest) - 0.5, max(x for x, _ in forest) + 1.5
+        top, bottom = min(y for _, y in forest) - 0.7, max(y for _, y in forest) + 1.3
+        corner = (self.x + left * self.size, self.y + top * self.size)
+        return " ".join(num(length) for length in (*corner, (right - left) * self.size, (bottom - top) * self.size))
 
     def touches(self, spot: Spot, box: Box) -> bool:
         """Whether a square, or a peg on its corners, reaches into the box."""

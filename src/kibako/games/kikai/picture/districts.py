@@ -354,7 +354,7 @@ def tile_points(tile: int) -> str:
 def tile_power(tile: int) -> str:
     """In the order of POWERS: a fan goes, balloons for 1, ladder for megaphone, a toll of 0, a gift, a card for a pair."""
     cross = path("M-13-9L13 9M 13-9L-13 9", stroke="#c0392b", stroke_width=3.4, stroke_linecap="round", opacity=0.85)
-    equal = words("=", -3, 6, 17, fill=INK)
+    equal = words("=", -3, 6, 17, fill=INK, class_="caption")
     return (
         ref("fan-0", -10, -14, 21, 26) + cross,
         ref("i-balloon", -32, -13, 26) + equal + gains(Effect(energy=1), 24, 0, 18),

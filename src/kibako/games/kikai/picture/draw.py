@@ -57,6 +57,7 @@ def draw(scene: Scene[KikaiView]) -> str:
         font_weight=800,
         text_anchor="middle",
         viewBox=BESIDE if scene.beside else VIEW_BOXES[scene.shape],
+        data_board=small.TOWN if scene.shape == "low" else None,
     )
 
 

@@ -32,12 +32,14 @@ FOLDED: Final[dict[Shape, Folded]] = {
     "low": Folded((680, 390), (518, 346, 162), ((4, 4), (344, 4)), 1.08, (100, 266)),
     "upright": Folded((820, 928), (0, 884, 820), ((8, 420), (416, 420)), 1.3, (256, 290)),
 }
+TOWN: Final = "0 0 518 390"
+"""Where the town of a low picture lies, for a page that shows it alone."""
 
 
 def parts(frame: Frame, town: str) -> tuple[str, ...]:
     folded = FOLDED[frame.shape]
     back = rect(-2000, -2000, 5000, 5000, 0, fill="url(#kikai-felt)")
-    return (back, town, *beside(frame), unfolding(frame, folded), folder(frame, folded))
+    return (back, town, g(*beside(frame), unfolding(frame, folded), folder(frame, folded), class_="aside"))
 
 
 def beside(frame: Frame) -> tuple[str, ...]:

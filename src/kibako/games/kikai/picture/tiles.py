@@ -23,7 +23,7 @@ def tiles(view: KikaiView) -> list[Tile]:
     ladders = Tile(text("tile-ladder"), ref("i-ladder", 0, 0, 32), BOX, ids=(ladders_id(seat),), held=side.ladders)
     if view.doing == "action":
         return [*actions(view), ladders]
-    return [*(billboard(seat, number, view.mode) for number in side.billboards), ladders]
+    return [*(billboard(seat, number, view.mode) for number in side.billboards), ladders, *actions(view)]
 
 
 def billboard(seat: int, number: int, mode: str) -> Tile:

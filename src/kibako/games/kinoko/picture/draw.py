@@ -61,11 +61,11 @@ class _Picture:
         layers = (
             pieces.ground(self.view.seats, self.layout.tall),
             *(pieces.hollow(self.layout, row, letter) for row, letter in enumerate(ROWS)),
-            self.sign(),
+            g(self.sign(), class_="aside"),
             *self.own_family(),
             *(trace(self.layout, link, self.bottom) for link in self.traces.links),
             self.left_over(),
-            self.tray(),
+            g(self.tray(), class_="aside"),
             *self.frames(),
             *self.cards(),
             *self.racks(),
@@ -181,7 +181,7 @@ class _Picture:
         ribbon = "" if self.layout.tall else self.say(text("family", colour=colour))  # too small a card for words
         card = pieces.family_card(colour, ribbon)
         drawn = put(title(self.say(text("left-over", colour=colour))) + card, *spot, id="family-left-over")
-        small = pieces.written(self.say(text("left-over-short")), spot.x, spot.y + 60, 13, WOOD_DARK, 800, kind=None)
+        small = pieces.written(self.say(text("left-over-short")), spot.x, spot.y + 60, 13, WOOD_DARK, 800, kind="caption")
         return drawn if self.layout.tall else drawn + small
 
     # --- dice ------------------------------------------------------------------------------------------------------

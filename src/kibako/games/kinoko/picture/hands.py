@@ -144,7 +144,8 @@ def _gains(stand: Stand, gains: tuple[int, ...], u: float, tall: bool) -> list[s
     size = (30 if tall else 34) * u
     right = stand.half - size * 0.55
     return [
-        _gain(gain, right - (len(gains) - 1 - i) * size * 1.12, -stand.plate - 10 * u, size) for i, gain in enumerate(gains)
+        g(_gain(gain, right - (len(gains) - 1 - i) * size * 1.12, -stand.plate - 10 * u, size), class_="aside")
+        for i, gain in enumerate(gains)
     ]
 
 

@@ -33,7 +33,7 @@ def caption(x: float, words: str, small: str, kept: bool = False) -> str:
     """Written on the felt, at the lower edge of the wide shape; `kept` where nothing else says it."""
     shown, size = fitted(words, 15, 172)
     upper = written(shown, x, 739, size, "#f4ead2", kind="display" if kept else "display caption")
-    return upper + written(small, x, 757, 13, "#c6d2c4", kind="caption")
+    return g(upper + written(small, x, 757, 13, "#c6d2c4", kind="caption"), class_="aside")
 
 
 @cache
@@ -94,7 +94,7 @@ def family_card(colour: str, name: str) -> str:
         words,
         0,
         67.4,
-        class_="display",
+        class_="display caption",
         font_size=size,
         font_weight=700,
         fill="#fff",

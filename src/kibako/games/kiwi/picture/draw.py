@@ -113,7 +113,8 @@ def small_picture(scene: Scene[KiwiView], view: KiwiView, names: Names) -> str:
     room = small.ROOMS[scene.shape]
     x, y, scale = small.island_fit(tuple(hex_.place for hex_ in view.hexes), scene.shape)
     isle = g(Isle(scene, names).drawn(), transform=shift(x, y, scale), class_="pan")
-    return framed((room.width, room.height), put("table-tall", 0, 0), isle, *small.parts(scene, names))
+    beside = g(*small.parts(scene, names), class_="aside")
+    return framed((room.width, room.height), put("table-tall", 0, 0), isle, beside)
 
 
 def framed(size: tuple[float, float], *parts: str) -> str:

@@ -72,7 +72,7 @@ def uses(view: KiwiView, side: Side) -> Iterator[Tile]:
         for number, use in enumerate(USES):
             words = text("tile-gain", gain=benefit_words(gain)) if use == "gain" else text("tile-use", how=use)
             art = "fruit" if use == "gain" else use
-            yield tile(words, sign(art, 0, 0, 10), (use_id(card, number),))
+            yield tile(words, sign(art, 0, 0, 10), (use_id(card, number),))._replace(ask=text("ask-joker"))
 
 
 def face_down() -> Iterator[Tile]:

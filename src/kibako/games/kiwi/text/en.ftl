@@ -1114,6 +1114,7 @@ thing-fruits = { $colour ->
 thing-markers = Domain markers: { $count }
 thing-tokens = Tokens to come: { $row } in the kiwi row, { $reserve } in reserve
 
+ask-joker = How do you play the Joker?
 tile-use = { $how ->
     [move] as Move
     [feed] as Feed

@@ -1142,6 +1142,7 @@ thing-fruits = { $colour ->
 thing-markers = Marcadores de Dominio: { $count }
 thing-tokens = Fichas por colocar: { $row } en el carril de kiwis, { $reserve } en la reserva
 
+ask-joker = ¿Cómo juegas el comodín?
 tile-use = { $how ->
     [move] como Mover
     [feed] como Alimentar

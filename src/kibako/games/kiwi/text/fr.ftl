@@ -1140,6 +1140,7 @@ thing-fruits = { $colour ->
 thing-markers = Marqueurs Domaine : { $count }
 thing-tokens = Jetons à venir : { $row } sur la ligne des kiwis, { $reserve } en réserve
 
+ask-joker = Comment jouez-vous le joker ?
 tile-use = { $how ->
     [move] comme Déplacer
     [feed] comme Nourrir

@@ -52,6 +52,7 @@ export class Board extends Choosing {
   /** @type {Map<string, string>} what targets are called */
   names = new Map();
   #unfolded = false;
+  #alone = false;
   #on;
   #place = $("board");
   #drawn = ""; // the picture that is there
@@ -105,10 +106,31 @@ export class Board extends Choosing {
     if (!svg) return;
     svg.setAttribute("role", "group");
     svg.setAttribute("aria-labelledby", "board-name");
+    svg.dataset.whole = svg.getAttribute("viewBox") ?? "";
     this.zoom.hold(svg);
     this.#showFold();
+    this.#showAlone(svg);
     makeLegible(svg, this.zoom.k);
     moveFrom(this.#place, before, moved);
+  }
+
+  /**
+   * Show the board without what a picture has beside it, in the part of the picture that it names for it; or all again.
+   * @param {boolean} yes
+   */
+  alone(yes) {
+    this.#alone = yes;
+    const svg = this.#place.querySelector("svg");
+    if (!svg) return;
+    this.#showAlone(svg);
+    makeLegible(svg, this.zoom.k);
+  }
+
+  /** @param {SVGSVGElement} svg */
+  #showAlone(svg) {
+    const { board, whole = "" } = svg.dataset;
+    svg.classList.toggle("alone", this.#alone);
+    svg.setAttribute("viewBox", this.#alone && board ? board : whole);
   }
 
   /**

@@ -32,6 +32,11 @@ export class Choosing {
     return this.actions.flatMap((action) => action.ways.map((way) => ({ action, way })));
   }
 
+  /** The ways that can still be gone, with what has been chosen. */
+  open() {
+    return this.ways().filter(({ way }) => startsWith(way, this.path));
+  }
+
   /**
    * What can come next after some ids.
    * @param {string[]} [some]

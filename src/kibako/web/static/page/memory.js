@@ -85,6 +85,12 @@ export const wishedNumber = (name, usual) => Number(localStorage.getItem(`kibako
  */
 export const keepNumber = (name, wish) => localStorage.setItem(`kibako:${name}`, wish);
 
+/** The seconds that bots shall take at least; null: as the server has it. */
+export function wishedPace() {
+  const said = localStorage.getItem("kibako:pace");
+  return said ? Number(said) : null;
+}
+
 /**
  * @param {string} name
  * @param {boolean} yes

@@ -320,7 +320,7 @@ $("play-on").onclick = () => {
   if (course && shown) offerPlayOn(course, shown);
 };
 $("play-on-go").onclick = () => playOnFrom(table, eyes, wanted);
-$("details").onclick = () => $dialog("details-sheet").showModal();
+for (const id of ["details", "more"]) $(id).onclick = () => $dialog("details-sheet").showModal();
 $("share").onclick = () => copyLink(location.href, t("moment-copied"));
 onKey((event) => {
   if (course && obey(event)) event.preventDefault();

@@ -3,9 +3,9 @@
 import { openPanel } from "../board/panels.js";
 import { victory } from "../board/sheets.js";
 import { $, button, buttonsIn, draw, focusedIn, lines, make } from "../page/elements.js";
-import { toast } from "../page/page.js";
+import { shapeOfWindow, toast } from "../page/page.js";
 import { t } from "../page/text.js";
-import { endButtons } from "./end.js";
+import { endButtons, showResult } from "./end.js";
 import { announce } from "./log.js";
 
 /** @import { Action, Tile } from "../protocol" */
@@ -14,6 +14,7 @@ import { announce } from "./log.js";
 
 const PATIENCE = 1200; // milliseconds after which a bot that thinks can be hurried
 const SMALLEST = 52; // per cent of the usual size of what is asked
+const MOST_SLOTS = 4; // of a payment that are shown
 const SHORT = 12; // actions that are listed at once, instead of click by click
 
 /** @param {State} state */
@@ -43,13 +44,30 @@ export class ActionBar {
 
   /** @param {State} state */
   show(state) {
-    $("ask").textContent = asked(state);
+    $("ask").textContent = this.#ask(state);
     $("hint").textContent = this.#hint(state);
-    $("hint").classList.toggle("usual", !state.question && !this.#board.planned);
-    $("choices").replaceChildren(...this.#tiles(state), ...this.#buttons(state));
+    showResult(state);
+    $("hint").classList.toggle("usual", this.#isUsual(state));
+    $("choices").replaceChildren(...this.#choices(state));
+    $("slots").replaceChildren(...this.#slots(state));
     this.#showControls(state);
     this.#showList(state);
     fitWords();
+  }
+
+  /** @param {State} state */
+  #ask(state) {
+    const next = this.#board.path.length ? this.#board.next() : [];
+    const tile = state.tiles.find(({ ask, ids }) => ask && ids.some((id) => next.includes(id)));
+    return tile?.ask ?? asked(state);
+  }
+
+  /**
+   * Whether the hint only says how one plays here, which a phone has no room for.
+   * @param {State} state
+   */
+  #isUsual({ question, own, status }) {
+    return !question && !this.#board.planned && own.length > 0 && status !== "over";
   }
 
   /** @param {State} state */
@@ -62,12 +80,23 @@ export class ActionBar {
     return t(path.length ? "choose-where" : "choose-what");
   }
 
+  /**
+   * Tiles first; but after the buttons where they only tell why none of them can be chosen, and then not at all on small windows.
+   * @param {State} state
+   */
+  #choices(state) {
+    const tiles = this.#tiles(state);
+    const buttons = this.#buttons(state);
+    if (tiles.some((tile) => tile.ariaDisabled !== "true")) return [...tiles, ...buttons];
+    return shapeOfWindow() === "wide" ? [...buttons, ...tiles] : buttons;
+  }
+
   /** @param {State} state */
   #tiles({ tiles }) {
     const { path } = this.#board;
     const next = this.#board.next();
-    const shown = tiles.filter(({ ids, stays, action }) => {
-      if (action !== null) return !path.length;
+    const shown = tiles.filter(({ ids, stays, action, reason }) => {
+      if (action !== null) return !path.length || reason !== null;
       return stays || ids.some((id) => next.includes(id) || path.includes(id));
     });
     return shown.map((tile) => (tile.action === null ? this.#thingTile(tile, next) : this.#actionTile(tile)));
@@ -103,6 +132,25 @@ export class ActionBar {
     });
     if (chosen.length) made.append(make("em", chosen.length));
     return made;
+  }
+
+  /**
+   * What is paid with: what has been chosen of it, which a click takes back, and how much is still to come.
+   * @param {State} state
+   */
+  #slots({ tiles }) {
+    const { path } = this.#board;
+    const paying = tiles.filter(({ held, stays }) => held !== null && stays);
+    const tileOf = (/** @type {string} */ id) => paying.find(({ ids }) => ids.includes(id));
+    const counts = this.#board.open().map(({ way }) => way.filter(tileOf).length);
+    const filled = path.flatMap((id) => {
+      const tile = tileOf(id);
+      return tile ? [slot(tile, () => this.#board.choose(id))] : [];
+    });
+    const missing = Math.max(0, Math.min(...counts, MOST_SLOTS) - filled.length);
+    if (!paying.length || (!filled.length && !this.#board.next().some(tileOf))) return [];
+    const words = missing ? [make("b", t("still-to-pay", { count: missing }))] : [];
+    return [...filled, ...Array.from({ length: missing }, () => make("span", "", "slot")), ...words];
   }
 
   /** @param {State} state */
@@ -245,6 +293,23 @@ function tileButton({ words, ids, held, drawing, viewBox }, note, off, act) {
   made.title = note ? `${words}: ${note}` : words;
   made.setAttribute("aria-disabled", String(off));
   made.append(picture, make("b", words), make("small", note));
+  return made;
+}
+
+/**
+ * A thing that is paid with.
+ * @param {Tile} tile
+ * @param {() => void} act
+ */
+function slot({ words, drawing, viewBox }, act) {
+  const made = make("button", "", "slot");
+  const picture = draw("svg", { viewBox, class: "board", "aria-hidden": "true" });
+  picture.innerHTML = drawing;
+  made.type = "button";
+  made.title = t("take-back", { what: words });
+  made.setAttribute("aria-label", made.title);
+  made.append(picture);
+  made.onclick = act;
   return made;
 }
 

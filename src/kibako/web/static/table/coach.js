@@ -1,7 +1,7 @@
 // The coach: speaks up once about each thing worth knowing, can be asked again, and can be switched off.
 import { $, $input } from "../page/elements.js";
 import { hasHeard, hasPlayed, isWished, keepHeard, keepWish } from "../page/memory.js";
-import { toast } from "../page/page.js";
+import { shapeOfWindow, toast } from "../page/page.js";
 import { t } from "../page/text.js";
 
 /** @import { CoachMessage } from "../protocol" */
@@ -27,6 +27,14 @@ export class Coach {
       this.#hide();
     };
     $("coach-ask").onclick = () => this.ask();
+    $("coach-close").onclick = () => this.#hide();
+    addEventListener("pointerdown", (event) => this.#stepAside(event), { capture: true });
+  }
+
+  /** Where it has no place of its own it lies over the board, until somebody does anything. @param {PointerEvent} event */
+  #stepAside({ target }) {
+    const inside = target instanceof Element && target.closest("#coach");
+    if (shapeOfWindow() !== "wide" && !inside) this.#hide();
   }
 
   /** Whether it speaks unasked: to newcomers, if they don't mind. */

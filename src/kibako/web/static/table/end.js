@@ -189,7 +189,8 @@ const names = ({ players }) => players.map(({ name }) => name);
 async function tellDuration(why, { table }) {
   const secrets = secretsOf(table);
   const { games } = secrets.length ? await ownGames(1, { [table]: secrets }) : { games: [] };
-  if (games.length) $("end-reason").textContent = `${why} · ${duration(games[0].lasted)}`;
+  const lasted = games.length ? duration(games[0].lasted).replaceAll(" ", "\u00a0") : "";
+  if (lasted) $("end-reason").textContent = `${why} ·\u00a0${lasted}`;
 }
 
 /**
@@ -204,6 +205,28 @@ function fill(result, live) {
   tellDuration(result.outcome.reason, live).catch(() => {}); // without it, too, the result is there
   $("end-ranks").replaceChildren(...rankLines(result));
   $("end-categories").replaceChildren(...(result.outcome.categories.length > 1 ? categoryBlocks(result) : []));
+}
+
+/**
+ * Whose face stands beside who has won, and how everybody stood, under it.
+ * @param {State} state
+ */
+export function showResult({ outcome, players }) {
+  $("ask-face").hidden = !outcome;
+  if (!outcome) return;
+  const order = ranked({ outcome, players });
+  $("ask-face").replaceChildren(portrait(order[0].player.card.face), seatShape(order[0].player.colour));
+  $("hint").replaceChildren(...order.map(({ player, column }) => standing(player, column.total)));
+}
+
+/**
+ * @param {Player} player
+ * @param {number} total
+ */
+function standing({ name, colour }, total) {
+  const made = make("span", "", "standing");
+  made.append(seatShape(colour), make("span", `${name}:`, "unseen"), make("span", total));
+  return made;
 }
 
 /**

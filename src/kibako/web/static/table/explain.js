@@ -12,6 +12,19 @@ const GAP = 14; // between the pointer and what is told
 
 /** What can be explained besides the board: the buttons of the choices. */
 const CHOICES = "#choices button";
+/** What says by its own title what it is: controls, and what players have. */
+const TOLD = [
+  "#controls button",
+  "#tabs button",
+  ".tabs button",
+  "#reactions button",
+  ".bar a",
+  ".bar button",
+  ".player .thing",
+  ".player .face",
+  "#tallies .thing",
+  "#log [title]",
+].join(", ");
 
 export class Explainer {
   #live;
@@ -32,7 +45,7 @@ export class Explainer {
   constructor(live, game) {
     this.#live = live;
     this.#game = game;
-    const main = $("table");
+    const main = document.body;
     main.addEventListener("pointerover", (event) => this.#over(event));
     main.addEventListener("pointerdown", (event) => this.#down(event));
     main.addEventListener("pointermove", (event) => this.#moved(event));
@@ -41,7 +54,7 @@ export class Explainer {
     main.addEventListener("wheel", () => this.hide(), { passive: true });
     main.addEventListener("focusin", ({ target }) => this.#focused(target));
     main.addEventListener("click", (event) => this.#clicked(event), { capture: true });
-    main.addEventListener("contextmenu", (event) => this.#swallow && event.preventDefault());
+    main.addEventListener("contextmenu", (event) => this.#pin(event));
     document.addEventListener("keydown", () => this.hide(), { capture: true });
   }
 
@@ -49,7 +62,10 @@ export class Explainer {
     clearTimeout(this.#timer);
     this.#asked = null;
     this.#box.hidden = true;
-    for (const [title, words] of this.#held.splice(0)) title.textContent = words;
+    for (const [title, words] of this.#held.splice(0)) {
+      if (title instanceof HTMLElement) title.title = words ?? "";
+      else title.textContent = words;
+    }
   }
 
   /**
@@ -63,13 +79,15 @@ export class Explainer {
 
   /** @param {EventTarget | null} target */
   #focused(target) {
-    const button = target instanceof Element && target.matches(":focus-visible") ? target.closest(CHOICES) : null;
-    if (button) this.#wait(button, HOVER, corner(button));
+    const focused = target instanceof Element && target.matches(":focus-visible") ? target : null;
+    const button = focused?.closest(`${CHOICES}, ${TOLD}`);
+    if (button && !focused?.closest("dialog")) this.#wait(button, HOVER, corner(button));
   }
 
   /** @param {PointerEvent} event */
   #over({ target, pointerType, clientX, clientY }) {
     if (pointerType !== "mouse") return;
+    if (this.#isPinned) return;
     const element = explainable(target);
     if (element === this.#asked && element) return;
     this.hide();
@@ -78,6 +96,7 @@ export class Explainer {
 
   /** @param {PointerEvent} event */
   #down({ target, pointerType, clientX, clientY }) {
+    if (this.#isInBox(target)) return;
     this.hide();
     this.#swallow = false;
     const element = explainable(target);
@@ -89,6 +108,28 @@ export class Explainer {
     const slipped = Math.hypot(clientX - this.#at.x, clientY - this.#at.y) > SLIP;
     if (pointerType === "mouse" && this.#box.hidden) this.#at = { x: clientX, y: clientY };
     else if (pointerType !== "mouse" && slipped) clearTimeout(this.#timer);
+  }
+
+  /** Whether it stays, with the links to its rules, until something else is done. */
+  get #isPinned() {
+    return this.#box.classList.contains("pinned") && !this.#box.hidden;
+  }
+
+  /**
+   * What is asked for by a long press or the second button of a mouse stays.
+   * @param {MouseEvent} event
+   */
+  #pin(event) {
+    const { target, clientX, clientY } = event;
+    const element = explainable(target);
+    if (!this.#swallow && !element?.closest("#board, #choices, .player")) return;
+    event.preventDefault();
+    if (!this.#swallow && element) this.#wait(element, 0, { x: clientX, y: clientY }, false, true);
+  }
+
+  /** @param {EventTarget | null} target */
+  #isInBox(target) {
+    return target instanceof Element && this.#box.contains(target);
   }
 
   /** A long press isn't a click. @param {MouseEvent} event */
@@ -103,16 +144,38 @@ export class Explainer {
    * @param {Element} element
    * @param {number} time
    * @param {{ x: number, y: number }} at
-   * @param {boolean} [pressed]
+   * @param {boolean} [pressed] by a finger, whose lifting is no click then
+   * @param {boolean} [pinned]
    */
-  #wait(element, time, at, pressed = false) {
+  #wait(element, time, at, pressed = false, pinned = pressed) {
     clearTimeout(this.#timer);
     this.#asked = element;
     this.#at = at;
     this.#timer = setTimeout(() => {
       this.#swallow = pressed;
-      this.#live.say({ type: "explain", element: element.matches(CHOICES) ? "" : idOf(element) });
+      this.#box.classList.toggle("pinned", pinned);
+      if (element.matches(TOLD)) this.#showTitle(element);
+      else this.#live.say({ type: "explain", element: element.matches(CHOICES) ? "" : idOf(element) });
     }, time);
+  }
+
+  /**
+   * What says itself what it is; the browser's own tooltip would say it again.
+   * @param {Element} element
+   */
+  #showTitle(element) {
+    const words = titleOf(element);
+    if (!words) return;
+    const parts = [...element.childNodes].filter((part) => part.nodeName !== "KBD");
+    const name = parts
+      .map((part) => part.textContent?.trim())
+      .join(" ")
+      .trim();
+    const same = words.startsWith(name) || /^[\d\s/−]*$/.test(name);
+    this.#box.replaceChildren(make("b", same ? words : name), ...(same ? [] : [make("p", words)]));
+    this.#box.hidden = false;
+    this.#holdTitles(element);
+    this.#place();
   }
 
   /** @param {ExplainMessage} message */
@@ -151,6 +214,10 @@ export class Explainer {
       if (title) this.#held.push([title, title.textContent]);
     }
     for (const [title] of this.#held) title.textContent = "";
+    const button = asked.closest("[title]");
+    if (!(button instanceof HTMLElement)) return;
+    this.#held.push([button, button.title]);
+    button.title = "";
   }
 
   /** Beside what was asked about, inside the window. */
@@ -173,7 +240,7 @@ const idOf = (element) => element.getAttribute("data-for") ?? element.id;
  */
 function explainable(target) {
   if (!(target instanceof Element)) return null;
-  return target.closest(CHOICES) ?? target.closest("#board [id], #board [data-for], #players [data-for]");
+  return target.closest(CHOICES) ?? target.closest(`#board [id], #board [data-for], #players [data-for], ${TOLD}`);
 }
 
 /** @param {Element} element */
@@ -181,6 +248,15 @@ function nameOf(element) {
   if (element.matches(CHOICES)) return element.textContent ?? "";
   const shown = document.getElementById(idOf(element)) ?? element;
   return shown.querySelector("title")?.textContent ?? "";
+}
+
+/**
+ * What an element says of itself: its title, its label, or that of what it shows.
+ * @param {Element} element
+ */
+function titleOf(element) {
+  const own = element.getAttribute("title") ?? element.getAttribute("aria-label");
+  return own ?? element.querySelector("[aria-label]")?.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
 }
 
 /** @param {Element} element */

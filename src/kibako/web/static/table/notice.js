@@ -3,7 +3,7 @@ import { $input } from "../page/elements.js";
 import { isWished, keepWish } from "../page/memory.js";
 import { toast } from "../page/page.js";
 import { t } from "../page/text.js";
-import { sound } from "./sounds.js";
+import { sound, switchSound } from "./sounds.js";
 
 /** @import { State } from "./socket.js" */
 
@@ -59,8 +59,8 @@ async function wish(way, yes) {
     toast(t("notify-refused"));
     return;
   }
-  keepWish(way, yes);
-  if (way === "sound" && yes) sound("turn");
+  if (way === "sound") switchSound(yes);
+  else keepWish(way, yes);
   if (way === "vibrate" && yes && canVibrate()) navigator.vibrate(90);
 }
 

@@ -1,6 +1,7 @@
 // Who sits at the table, and who is to act.
 import { fillPlayers, playerCard } from "../board/players.js";
 import { button, make } from "../page/elements.js";
+import { shapeOfWindow } from "../page/page.js";
 import { botWords, t } from "../page/text.js";
 
 /** @import { Other, Player } from "../protocol" */
@@ -8,11 +9,20 @@ import { botWords, t } from "../page/text.js";
 
 /** @param {Player} player */
 function about(player) {
-  const you = player.you && !player.turn ? t("you") : "";
+  const you = player.you && shapeOfWindow() === "wide" ? t("you") : "";
   const bot = player.kind === "bot" ? botWords(player.level) : "";
   const open = player.kind === "open" ? t("open-seat") : "";
   const next = player.card.next && !player.turn ? t("next-player") : "";
   return [you, bot || open, next].filter(Boolean).join(" · ");
+}
+
+/**
+ * In a strip one's own card is known by a short word; beside the board there is room for the name.
+ * @param {State} state
+ * @param {Player} player
+ */
+function named({ own }, { you, name }) {
+  return you && own.length === 1 && shapeOfWindow() !== "wide" ? t("you-name") : name;
 }
 
 /** @param {Player} player */
@@ -55,6 +65,6 @@ function otherCard(other) {
  */
 export function showPlayers(live, state) {
   const card = (/** @type {Player} */ player) =>
-    playerCard({ ...player, about: about(player) }, end(live, state, player));
+    playerCard({ ...player, name: named(state, player), about: about(player) }, end(live, state, player));
   fillPlayers([...state.players.map(card), ...state.others.map(otherCard)]);
 }

@@ -1,11 +1,12 @@
 // The settings of this browser at this table: confirming, notices of one's turn, the private link.
 import { showProof } from "../board/sheets.js";
 import { $, $dialog, $input, $select } from "../page/elements.js";
-import { isWished, keepNumber, keepWish, luckOf, wishedNumber } from "../page/memory.js";
+import { isWished, keepNumber, keepWish, luckOf, wishedNumber, wishedPace } from "../page/memory.js";
 import { complain, copyLink } from "../page/page.js";
 import { t } from "../page/text.js";
 import { showNoticeSettings } from "./notice.js";
 import { privateLink, tableLink } from "./seats.js";
+import { showSwitch, sound, volume } from "./sounds.js";
 
 /** @import { Board } from "../board/board.js" */
 /** @import { Live } from "./socket.js" */
@@ -54,6 +55,8 @@ function show(live) {
   const { table, state } = live;
   $input("set-confirm").checked = confirms();
   $select("set-motion").value = String(wishedNumber("motion", 1));
+  $select("set-pace").value = String(wishedPace() ?? "");
+  $input("set-volume").value = String(volume());
   $input("set-link").value = privateLink(table) || t("watching");
   showProof(state?.proof, luckOf(table));
   showNoticeSettings();
@@ -80,6 +83,15 @@ export function useSettings(live, board) {
     board.confirms = confirms();
   };
   $("set-motion").onchange = () => keepNumber("motion", $select("set-motion").value);
+  $select("set-pace").onchange = () => {
+    keepNumber("pace", $select("set-pace").value);
+    live.say({ type: "pace", seconds: wishedPace() });
+  };
+  $input("set-volume").onchange = () => {
+    keepNumber("volume", $input("set-volume").value);
+    sound("piece");
+  };
+  showSwitch();
   const push = document.getElementById("set-push");
   if (push instanceof HTMLInputElement) push.onchange = () => wishPush(live, push);
   const address = addressField();

@@ -2,11 +2,12 @@
 import { Board, loadDefs } from "../board/board.js";
 import { openPanel, showOutline, usePanels } from "../board/panels.js";
 import { showTallies } from "../board/tallies.js";
-import { $ } from "../page/elements.js";
-import { forgetSecrets, keepPlayed, secretsOf } from "../page/memory.js";
+import { $, $dialog } from "../page/elements.js";
+import { forgetSecrets, keepPlayed, secretsOf, wishedPace } from "../page/memory.js";
 import { complain, onKey, onShape, publish, shapeOfWindow } from "../page/page.js";
 import { t } from "../page/text.js";
 import { ActionBar } from "./action.js";
+import { Again } from "./again.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
 import { Coach } from "./coach.js";
@@ -43,13 +44,16 @@ const board = new Board({
   },
 });
 const bar = new ActionBar(live, board);
+const again = new Again(live, board, () => live.state && board.show(live.state.picture, live.state.actions));
 const explainer = new Explainer(live, game);
 const chat = new Chat(live);
 const clocks = new Clocks(live);
 const coach = new Coach(live, game);
 
 function showAction() {
-  if (live.state) bar.show(live.state);
+  if (!live.state) return;
+  bar.show(live.state);
+  again.offer(live.state);
 }
 
 /**
@@ -60,6 +64,7 @@ function show(state, before) {
   const same = before?.at === state.at && before.seat === state.seat && before.status === state.status;
   board.called = new Map(state.tiles.flatMap(({ ids, words }) => ids.map((id) => [id, words])));
   explainer.hide();
+  again.stop();
   showPlayers(live, state);
   board.show(state.picture, state.actions, same);
   bar.beImpatient(state);
@@ -82,13 +87,13 @@ function show(state, before) {
   tellNews(state, before);
 }
 
-/** The window's shape; but above the result there is room for a wide picture only. */
+/** The window's shape; but above the result there is no more room than a phone on its side has. */
 function shapeOfPicture() {
-  const shape = shapeOfWindow();
-  return isEndOpen() && (shape === "tall" || shape === "upright") ? "wide" : shape;
+  return isEndOpen() && shapeOfWindow() !== "wide" ? "low" : shapeOfWindow();
 }
 
 function sayShape() {
+  board.alone(isEndOpen() && shapeOfWindow() !== "wide");
   live.say({ type: "shape", shape: shapeOfPicture() });
 }
 
@@ -119,6 +124,7 @@ function key(event) {
   else if (letter === "?") askHelp(live);
   else if (letter === "h") askHint(live);
   else if (letter === "c") coach.ask();
+  else if (letter === "l") again.toggle();
   else board.key(event);
 }
 
@@ -135,6 +141,7 @@ function connect() {
     secrets: secretsOf(table),
     shape: shapeOfPicture(),
     outline: openPanel() === "text",
+    pace: wishedPace(),
     changes: true,
   });
   live.connect(greeting, {
@@ -168,6 +175,10 @@ listenToEnd(live, () => {
   sayShape();
 });
 $("help").onclick = () => askHelp(live);
+$("set-help").onclick = () => {
+  $dialog("settings-sheet").close();
+  askHelp(live);
+};
 $("more").onclick = () => $("settings").click();
 $("advice").onclick = () => askHint(live);
 onKey(key);
