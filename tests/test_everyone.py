@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from _pytest.mark import ParameterSet
 from lessons import actions_for, play_action, play_step
 from people import DESKTOP, PHONE, Person, complaints, needs_browser
 from playwright.sync_api import Browser
 from servers import Server
 
 import kibako
+from kibako.engine.words import LANGUAGES
 from kibako.table.content.lessons import lesson
 
 KEYS = [game.key for game in kibako.all_games()]
@@ -163,8 +165,19 @@ def test_the_browser_chooses_the_language_and_a_person_changes_it_at_once(browse
 # --- lessons -----------------------------------------------------------------------------------------------------------------
 
 
-@every_game
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"])
+def in_every_way() -> list[ParameterSet]:
+    """Each game at both sizes in every language: what isn't always done takes long. What is goes round the languages."""
+    found = []
+    for number, key in enumerate(KEYS):
+        for turn, (name, size) in enumerate({"desktop": DESKTOP, "phone": PHONE}.items()):
+            for place, language in enumerate(LANGUAGES):
+                usual = place == (number + turn) % len(LANGUAGES)
+                marks = () if usual else (pytest.mark.long,)
+                found.append(pytest.param(key, size, language, marks=marks, id=f"{key}-{name}-{language}"))
+    return found
+
+
+@pytest.mark.parametrize(("key", "size", "language"), in_every_way())
 def test_a_lesson_can_be_played_to_the_end(
     browser: Browser, server: Server, key: str, size: dict[str, int], language: str
 ) -> None:
