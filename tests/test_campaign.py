@@ -24,7 +24,6 @@ def fight(folder: Path, plan: Plan, seed: int) -> Record:
     return campaign.record
 
 
-@pytest.mark.long
 def test_some_faults_at_three_servers(tmp_path: Path) -> None:
     fight(tmp_path, Plan(faults=20, tables=12, pause=0.5, frozen=3), seed=1)
 
