@@ -28,7 +28,7 @@ SEARCHED = 8  # random games, of which the longest are used
 LONG = 1000  # moves
 LONGEST = 3  # games of each kind that are measured
 STEPS = 200  # moments of each
-PACE = 1 / 55  # seconds from step to step: the server allows one address 60 a second
+PACE = 1 / 20  # seconds from step to step: the server draws for one address during half of its time
 WARM_SECONDS = 5  # the server warms up in the background after it has started
 MOST_MS = {"opening": 100.0, "step": 50.0}
 

@@ -7,12 +7,16 @@ import json
 import random
 import time
 import urllib.request
+from itertools import count
 from typing import Any, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PATIENCE = 120  # seconds for opening the tables, and for the moves that are under way at the end
+
+
+homes = count()  # each client comes from an address of its own, since a server limits what one may send
 
 
 class Load(NamedTuple):
@@ -107,7 +111,8 @@ async def sit_down(address: str, game: str) -> list[Client]:
 
 async def greet(address: str, table: str, secret: str) -> Client:
     """Connect and take the first picture."""
-    client = Client(await connect(f"{address.replace('http', 'ws', 1)}live/{table}", max_size=None, create_connection=Counting))
+    link, home = f"{address.replace('http', 'ws', 1)}live/{table}", (f"127.0.0.{2 + next(homes) % 250}", 0)
+    client = Client(await connect(link, max_size=None, create_connection=Counting, local_addr=home))
     await client.socket.send(json.dumps({"type": "hello", "secrets": [secret], "changes": True}))
     await client.hear(0)
     return client

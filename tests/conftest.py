@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, sync_playwright
 from servers import Server
 from starlette.testclient import TestClient
 
+from kibako.table import limits
 from kibako.table.app import make_app
+from kibako.table.limits import Rate
 from kibako.table.store.tables import Store
 
 # A shell lets what it runs in the background ignore Ctrl-C, and so would the programs that are tested here.
@@ -23,6 +25,15 @@ if threading.current_thread() is threading.main_thread():
 
 PATIENT_SERVER = 10_000
 """Messages that a server in this process takes at once: a test is quicker than people, however fast the machine."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def patient_servers() -> Iterator[None]:
+    """All tests come from one address."""
+    with pytest.MonkeyPatch.context() as patch:
+        patient = {"messages": Rate(PATIENT_SERVER, PATIENT_SERVER), "drawing": Rate(PATIENT_SERVER, PATIENT_SERVER)}
+        patch.setattr(limits, "RATES", {**limits.RATES, **patient})
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -25,6 +25,7 @@ JUNK = (
     "stage-99",
     "tile-",
     "place-",
+    "billboard-",
     "fruit-",
     "nest--",
     "é",

@@ -30,7 +30,7 @@ from kibako.table.hours import now
 from kibako.table.limits import RATES
 from kibako.table.store.records import Address, Clock, Company, SeatRecord, TableRecord
 from kibako.table.store.schema import metadata
-from kibako.table.store.social import SocialStore
+from kibako.table.store.social import SocialStore, latest
 from kibako.table.store.tables import Conflict, Store
 from kibako.table.tables import chat, clocks, delivery, notifications, outbox
 from kibako.table.tables.chat import REACTIONS
@@ -84,6 +84,17 @@ def test_old_messages_are_forgotten(store: Store, monkeypatch: pytest.MonkeyPatc
     for number in range(5):
         SocialStore(store).add_line("abc", 0, "Ann", "words", str(number))
     assert [said.words for said in SocialStore(store).read("abc").chat] == ["2", "3", "4"]
+
+
+def test_spectators_push_away_nothing_that_players_have_said(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half a line a second, and after ten minutes nothing else was left."""
+    monkeypatch.setattr("kibako.table.store.social.MOST_OF_SPECTATORS", 2)
+    social = SocialStore(store)
+    said = [social.add_line("abc", 0, "Ann", "words", "mine")[0]]
+    said += [social.add_line("abc", None, "Zoe", "words", str(number), "mark")[0] for number in range(5)]
+    kept = ["mine", "3", "4"]
+    assert [line.words for line in social.read("abc").chat] == kept
+    assert [line.words for line in latest(said)] == kept
 
 
 def test_a_server_has_one_key(store: Store) -> None:

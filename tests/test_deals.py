@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -16,16 +16,16 @@ from inside import call, come_from, live_of, services_of
 from test_table_live import PERSON, Seat, opened
 
 import kibako
-from kibako.engine.game import Game
+from kibako.engine.game import Game, Outcome
 from kibako.table.app import make_app
 from kibako.table.errors import TableError
 from kibako.table.store.records import Deal, SeatRecord, TableRecord, Try
 from kibako.table.store.schema import keys
 from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Store
-from kibako.table.tables import deals
+from kibako.table.tables import comparison, deals
 from kibako.table.tables.bots import bot_seed
-from kibako.table.tables.comparison import compare
+from kibako.table.tables.comparison import Earliest, Ranking, compare, rank
 from kibako.table.tables.deals import dailies, daily_by_name, neighbour, opening_of
 
 EASY = {"kind": "bot", "level": "easy"}
@@ -242,13 +242,15 @@ def test_whoever_chose_the_luck_has_known_it(client: TestClient) -> None:
     play(client, table, secrets, seed=1)
     deal = client.post(f"/api/tables/{table}/deal", json={"secret": secrets["0"]}).json()["deal"]
     assert "rehearsed" in results(client, deal)[0]
-    assert "the luck was chosen" in client.get(f"/deal/{deal}").text
+    page = client.get(f"/deal/{deal}").text
+    assert "the luck was chosen" in page
+    assert "whoever played or watched that game knows the luck" in page
 
 
 def row_of(tried: list[Try]) -> dict[str, str]:
     """Of each finished try, why it doesn't count."""
     deal = Deal("d", SHORT.key, 1, {}, "s", ["easy", "easy"], 0)
-    return {row.table: row.rehearsed for row in compare(deal, tried, "", "en").rows}
+    return {row.table: row.rehearsed for row in rank(deal, tried).rows}
 
 
 def test_the_first_begun_counts_and_only_if_nothing_else_was_begun_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,11 +280,75 @@ def test_places_are_those_of_first_tries(monkeypatch: pytest.MonkeyPatch) -> Non
         Try("t4", "d", "cy", "Cy", outcome=standings(5), finished=4),
         Try("t5", "d", "cy", "Cy"),
     ]
-    shown = compare(deal, tried, "cy", "en")
+    shown = compare(deal, rank(deal, tried), "cy", "en", most=100)
     rows = [(row.name, row.total, row.place, row.own) for row in shown.rows]
     assert rows == [("Bo", 8, 1, False), ("Ann", 5, 2, False), ("Cy", 5, 2, True), ("Ann", 99, None, False)]
     assert shown.unfinished == "t5"
     assert shown.played
+
+
+def test_a_reader_is_shown_the_first_and_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "outcome_words", lambda *_: ("", []))
+    deal = Deal("d", SHORT.key, 1, {}, "s", ["easy", "easy"], 0)
+    tried = [Try(f"t{n}", "d", f"b{n}", f"B{n}", outcome=standings(n), begun=n, finished=n + 1) for n in range(1, 10)]
+    shown = compare(deal, rank(deal, tried), "b2", "en", most=3)
+    assert [(row.total, row.place, row.own) for row in shown.rows] == [
+        (9, 1, False),
+        (8, 2, False),
+        (7, 3, False),
+        (2, 8, True),
+    ]
+    assert shown.more == 5
+
+
+def test_results_are_compared_once_for_all_readers(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at the lobby compared every try of the day with every other."""
+    ranked = []
+
+    def counted(deal: Deal, tried: Sequence[Try]) -> Ranking:
+        ranked.append(deal.id)
+        return rank(deal, tried)
+
+    monkeypatch.setattr("kibako.table.tables.deals.rank", counted)
+    for _ in range(3):
+        client.get("/")
+    assert len(ranked) == len(set(ranked)) == len(services_of(client).deals.dailies())
+    deal = next(deal.id for deal in services_of(client).deals.dailies() if deal.game == SHORT.key)
+    ranked.clear()
+    play(client, *begin(client, deal, "Ann"), seed=1)
+    for _ in range(2):
+        client.get("/")
+        assert "Ann" in client.get(f"/deal/{deal}").text
+    assert set(ranked) == {deal}, "only what has changed"
+
+
+def test_what_a_try_is_compared_with_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """2,000 tries took six seconds."""
+    read, looked, outcome = [], [], comparison._outcome
+
+    def reading(one: Try) -> Outcome:
+        read.append(one.table_id)
+        return outcome(one)
+
+    def could_teach(_group: Earliest, one: Try) -> bool:
+        looked.append(one.table_id)
+        return False
+
+    monkeypatch.setattr(comparison, "_outcome", reading)
+    monkeypatch.setattr(Earliest, "could_teach", could_teach)
+    deal = Deal("d", SHORT.key, 1, {}, "s", ["easy", "easy"], 0)
+    tried = [Try(f"t{n}", "d", f"b{n}", "B", outcome=standings(n), begun=n, finished=n + 1, origin="o") for n in range(1, 301)]
+    assert rank(deal, tried).counted == 300
+    assert len(read) == 300
+    assert len(looked) == 600
+
+
+def test_a_deal_is_begun_only_so_often(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kibako.table.tables.deals.MOST_TRIES", 2)
+    deal = services_of(client).deals.dailies()[0].id
+    answers = [client.post(f"/api/deals/{deal}/play", json={"anew": True}) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert "first attempt" in answers[-1].json()["error"]
 
 
 def test_a_deal_of_older_rules_is_not_dealt() -> None:

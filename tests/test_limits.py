@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
@@ -14,13 +15,15 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+import uvicorn
 from fastapi.testclient import TestClient
+from inside import come_from, live_of
 from starlette.websockets import WebSocketDisconnect
-from test_table_live import KEY, PERSON, Seat, opened
+from test_table_live import BOT, KEY, PERSON, Seat, opened
 
 from kibako.table import limits
 from kibako.table.app import SAFE, make_app
-from kibako.table.door import Door
+from kibako.table.door import Door, behind
 from kibako.table.limits import RATES, Limits, Rate, address_of
 from kibako.table.serve import hosts_of
 from kibako.table.store.tables import Store
@@ -103,6 +106,45 @@ def test_half_sent_requests_don_t_keep_others_out(narrow: tuple[int, subprocess.
     assert logged.count("too many connections") == 1
 
 
+def test_a_body_that_never_ends_arriving_is_ended(tmp_path: Path) -> None:
+    async def check() -> None:
+        door = Door(60)
+        door.seconds = {"headers": 60.0, "body": 0.2}
+        app = make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))
+        server = uvicorn.Server(uvicorn.Config(app, port=0, http=behind(door), log_level="error", lifespan="on"))
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+        assert await asyncio.wait_for(reader.read(), 60) == b""
+        writer.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(check())
+
+
+def test_people_behind_a_proxy_count_under_their_own_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For the door they are all one, and it lets a proxy bring as many as there is room for."""
+    monkeypatch.setattr("kibako.table.web.crowd.MOST_EACH", 2)
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client, ExitStack() as stack:
+        table, _ = opened(client, PERSON, PERSON)
+        for _ in range(2):
+            Seat(stack.enter_context(client.websocket_connect(f"/live/{table}")), [])
+        refused = client.get("/api/games")
+        assert (refused.status_code, {name: refused.headers.get(name) for name in SAFE}) == (429, SAFE)
+        with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(f"/live/{table}"):
+            pass
+        assert caught.value.code == 4429
+        come_from(client, "192.0.2.7")
+        assert client.get("/api/games").status_code == 200
+        come_from(client, "testclient")
+        stack.close()
+        assert client.get("/api/games").status_code == 200
+
+
 def test_the_door_counts_who_comes_and_goes(caplog: pytest.LogCaptureFixture) -> None:
     import asyncio  # noqa: PLC0415
 
@@ -134,12 +176,100 @@ def test_every_page_is_limited(tmp_path: Path, strict: Callable[..., None]) -> N
 
 
 def test_lessons_and_moments_are_limited_by_what_they_draw(tmp_path: Path, strict: Callable[..., None]) -> None:
-    strict(looks=Rate(0.001, 10))
+    """A picture of one game costs ten times that of another: what counts is the time it took."""
+    strict(drawing=Rate(0, 1e-9))
     with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
         table, _ = opened(client, PERSON, PERSON)
-        order = {"at": [0] * 8}
-        assert [client.post(f"/api/tables/{table}/moments", json=order).status_code for _ in range(2)] == [200, 429]
-        assert [client.get(f"/api/lessons/{KEY}/0").status_code for _ in range(3)] == [200, 200, 429]
+        answers = [client.post(f"/api/tables/{table}/moments", json={"at": [0]}) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 429]
+        for path in (f"/api/lessons/{KEY}/0", "/", f"/t/{table}/preview", f"/rules/{KEY}"):
+            come_from(client, f"192.0.2.{100 + len(path)}")
+            assert [client.get(path).status_code for _ in range(2)] == [200, 429], path
+
+
+def test_one_moment_after_the_other_is_drawn_while_there_is_time(tmp_path: Path, strict: Callable[..., None]) -> None:
+    strict(drawing=Rate(0, 1e-9))
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        table, _ = opened(client, PERSON, PERSON)
+        assert client.post(f"/api/tables/{table}/moments", json={"at": [0] * 8}).status_code == 429
+
+
+def test_live_drawing_is_limited_by_address(tmp_path: Path, strict: Callable[..., None]) -> None:
+    """Each of an address's connections could have twenty pictures a second drawn."""
+    strict(drawing=Rate(0, 1e-9))
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        table, secrets = opened(client, PERSON, PERSON)
+        live = live_of(client, table)
+        with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
+            me, other = Seat(one, list(secrets.values())), Seat(two, list(secrets.values()))
+            me.send("help")
+            me.hear("help")
+            for seat, kind, more in (
+                (me, "why", {"element": "nothing"}),
+                (other, "help", {}),
+                (other, "plan", {"action": None}),
+                (other, "explain", {"element": ""}),
+                (other, "shape", {"shape": "tall"}),
+            ):
+                seat.send(kind, **more)
+                assert "slow down" in seat.hear("error")["words"]
+            me.send("see", seat=live.to_act)
+            assert "slow down" in me.hear("error")["words"]
+            come_from(client, "192.0.2.7")
+            with client.websocket_connect(f"/live/{table}") as three:
+                third = Seat(three, [secrets["1"]])
+                third.send("help")
+                third.hear("help")
+
+
+def test_messages_are_limited_by_address(tmp_path: Path, strict: Callable[..., None]) -> None:
+    strict(messages=Rate(0, 3))
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        table, secrets = opened(client, PERSON, PERSON)
+        with client.websocket_connect(f"/live/{table}") as one, client.websocket_connect(f"/live/{table}") as two:
+            me, other = Seat(one, [secrets["0"]]), Seat(two, [secrets["1"]])
+            for seat in (me, other, me):
+                seat.send("help")
+                seat.hear("help")
+            other.send("help")
+            assert "slow down" in other.hear("error")["words"]
+
+
+def test_between_the_requests_of_one_address_others_have_their_turns() -> None:
+    """Twelve connections of one address made another wait for all that they had asked."""
+
+    async def served() -> list[str]:
+        limits, order = Limits(), []
+
+        async def ask(who: str) -> None:
+            await limits.turn(who)
+            order.append(who)
+
+        await asyncio.gather(*(ask("crowd") for _ in range(20)), ask("guest"))
+        return order
+
+    order = asyncio.run(served())
+    assert order.count("crowd") == 20
+    assert order.index("guest") <= 1
+
+
+def test_a_click_in_vain_draws_a_position_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = []
+
+    def names_in(*_words: object) -> dict[str, str]:
+        drawn.append(1)
+        return {}
+
+    monkeypatch.setattr("kibako.table.live.drawings.names_in", names_in)
+    table, secrets = opened(client, PERSON, BOT)
+    with client.websocket_connect(f"/live/{table}") as line:
+        me = Seat(line, [secrets["0"]])
+        while not me.state["actions"]:
+            me.hear()
+        for number in range(5):
+            me.send("why", element=f"nothing {number}")
+            me.hear("why")
+    assert len(drawn) == 1
 
 
 def test_saves_are_limited(tmp_path: Path, strict: Callable[..., None]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ from kibako.table.tables.identity import digest_of
 from kibako.table.tables.replay import Eyes, Past, Pasts, Replay, eyes_allowed, eyes_of, position_at, turns
 from kibako.table.tables.table import LiveTable
 from kibako.table.web import warm
-from kibako.table.web.moments import course, moment
+from kibako.table.web.moments import course, head, moment
 from kibako.table.web.schemas import Moment
 
 USUAL = [table for table in tables() if table.options == table.game.manifest.check_options({})]
@@ -74,9 +75,18 @@ def shown(message: TableMessage) -> tuple[object, ...]:
     return message.picture, [player.stands for player in message.players]
 
 
+async def at_once() -> None:
+    """Nobody else waits."""
+
+
+def told_of(replay: Replay, seen: Moment) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(asyncio.run(course(replay, head(replay, [], seen, "en"), "en", at_once, nullcontext)))
+    return told
+
+
 def looked_back(replay: Replay, at: int) -> tuple[object, ...]:
     seen = seen_at(replay, at)
-    log = course(replay, [], seen, "en").log
+    log = told_of(replay, seen)["log"]
     return seen.picture, seen.stands, [line for number, line in log if number <= at]
 
 
@@ -432,7 +442,7 @@ def test_a_table_promises_its_luck_at_the_start_and_proves_it_at_the_end(client:
     table, _ = opened(client, seed="7")
     other, _ = opened(client, seed="7")
     proof = client.post(f"/api/tables/{table}/review", json={}).json()["proof"]
-    assert (len(proof["commitment"]), proof["seed"], proof["salt"]) == (64, None, None)
+    assert (len(proof["commitment"]), proof["seed"], proof["salt"]) == (64, "7", None), "chosen where two can sit, so shown"
     assert proof != client.post(f"/api/tables/{other}/review", json={}).json()["proof"]  # so that "7" can't be tried
     kept = Store(database).read(table)
     assert len(bytes.fromhex(kept.table.salt)) >= 16

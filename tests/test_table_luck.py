@@ -133,6 +133,14 @@ def test_a_chosen_seed_is_shown_to_all_before_they_sit_down(client: TestClient) 
         assert stranger.state["proof"]["salt"] is None
 
 
+def test_who_has_several_seats_can_t_hide_a_chosen_seed_from_those_who_get_one(client: TestClient) -> None:
+    """The private link of a second seat led somebody to a table whose luck the first knew."""
+    table, secrets = opened(client, PERSON, PERSON, seed="loaded dice")
+    with client.websocket_connect(f"/live/{table}") as line:
+        proof = Seat(line, [secrets["1"]]).state["proof"]
+        assert (proof["luck"], proof["seed"]) == ("chosen", "loaded dice")
+
+
 def test_where_one_plays_alone_a_seed_may_be_given_and_isn_t_shown(client: TestClient) -> None:
     for more, luck in (({"seed": "mine"}, "given"), ({}, "server")):
         table, secrets = opened(client, PERSON, BOT, **more)

@@ -8,11 +8,13 @@ from itertools import pairwise
 
 import pytest
 from fastapi.testclient import TestClient
-from inside import live_of, services_of
-from test_table_live import BOT, PERSON, SECRET_GAME, Seat, opened
+from inside import call, come_from, live_of, services_of
+from test_table_live import BOT, KEY, PERSON, SECRET_GAME, Seat, opened
 from test_table_thinking import SLOW_BOT, decisions, until_the_bot_thinks
 
+from kibako.table.store.records import ChatLine
 from kibako.table.tables import table as tables
+from kibako.table.tables.clocks import CHOICES
 from kibako.table.tables.thinking import Queue, Thinker, Thinking
 
 # --- the queue ---------------------------------------------------------------------------------------------------------------
@@ -90,6 +92,23 @@ def test_easy_bots_never_wait_for_hard_ones() -> None:
     asyncio.run(run())
 
 
+BEGINS = [{"kind": "bot", "level": "hard"}, PERSON]
+
+
+class Watching:
+    """Somebody at a table with all its bots, as far as the table knows."""
+
+    def __init__(self, address: str) -> None:
+        self.seats: set[int] = {0, 1}
+        self.address = address
+        self.spectator = ""
+        self.is_program = False
+
+    def wake(self) -> None: ...
+
+    def hear(self, *said: ChatLine) -> None: ...
+
+
 # --- for whom ----------------------------------------------------------------------------------------------------------------
 
 
@@ -108,7 +127,12 @@ def test_bots_think_only_where_somebody_is_or_is_awaited(client: TestClient, mon
     live._left = -1000.0
     assert not live.is_awaited()
     live.company.clock = live.company.clock._replace(kind="relaxed", seconds=86_400)
-    assert live.is_awaited(), "people play by days here"
+    assert not live.is_awaited(), "nobody who plays has ever come"
+    by_days = live_of(client, other)
+    by_days._left = -1000.0
+    assert not by_days.is_awaited()
+    by_days.company.clock = by_days.company.clock._replace(kind="relaxed", seconds=86_400)
+    assert by_days.is_awaited(), "people play by days here"
 
 
 def test_bots_think_for_the_address_of_whoever_sits_there(client: TestClient) -> None:
@@ -121,17 +145,70 @@ def test_bots_think_for_the_address_of_whoever_sits_there(client: TestClient) ->
 
 
 def test_one_address_is_at_so_many_games_with_bots(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kibako.table.live.socket.MOST_BOT_GAMES", 2)
+    monkeypatch.setattr("kibako.table.tables.registry.MOST_BOT_GAMES", 2)
     with ExitStack() as stack:
         for _ in range(2):
             table, secrets = opened(client, PERSON, BOT)
             Seat(stack.enter_context(client.websocket_connect(f"/live/{table}")), [secrets["0"]])
+        order = {"game": KEY, "seats": [PERSON, BOT]}
+        refused = client.post("/api/tables", json=order)
+        assert (refused.status_code, "2 tables with bots" in refused.json()["error"]) == (429, True)
+        come_from(client, "192.0.2.7")
         third, secrets = opened(client, PERSON, BOT)
+        come_from(client, "testclient")
         line = stack.enter_context(client.websocket_connect(f"/live/{third}"))
         line.send_text('{"type": "hello"}')
         assert "2 tables with bots" in line.receive_text()
         people, secrets = opened(client, PERSON, PERSON)
         Seat(stack.enter_context(client.websocket_connect(f"/live/{people}")), [secrets["0"]])
+
+
+def test_coming_and_going_makes_no_room_for_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots go on for two minutes after somebody has gone."""
+    monkeypatch.setattr("kibako.table.tables.registry.MOST_BOT_GAMES", 2)
+    for _ in range(2):
+        table, secrets = opened(client, PERSON, BOT)
+        with client.websocket_connect(f"/live/{table}") as line:
+            Seat(line, [secrets["0"]])
+    assert client.post("/api/tables", json={"game": KEY, "seats": [PERSON, BOT]}).status_code == 429
+    for live in services_of(client).registry.known().values():
+        live._left = -1000.0
+    assert client.post("/api/tables", json={"game": KEY, "seats": [PERSON, BOT]}).status_code == 201
+
+
+def test_a_table_that_nobody_came_to_plays_nothing_by_its_clock(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty tables of hard bots, opened and never looked at, thought on and on."""
+    monkeypatch.setitem(CHOICES, "move", (0.2,))
+    begins = BEGINS[::-1] if SECRET_GAME.new(2, "1").to_act else BEGINS
+    clock = {"kind": "move", "seconds": 0.2}
+    left = [opened(client, *begins, clock=clock)[0] for _ in range(3)]
+    asked = [opened(client, *begins[::-1], clock=clock)[0] for _ in range(3)]
+    visited, secrets = opened(client, PERSON, PERSON, clock=clock)
+    with client.websocket_connect(f"/live/{visited}") as line:
+        Seat(line, list(secrets.values())).until(4)  # moves for somebody late: the others' clocks had run out, too
+    assert [len(live_of(client, table).match.journal) for table in left + asked] == [0] * 6
+    assert {live_of(client, table).patron for table in left} == {"testclient"}
+
+
+def test_forty_tables_of_hard_bots_keep_nobody_elses_easy_bot_waiting(client: TestClient) -> None:
+    """Another table's easy bot answered after 45 seconds instead of a quarter of one."""
+    first = SECRET_GAME.new(2, "1").to_act or 0
+    hard, easy = ({"kind": "bot", "level": level} for level in ("hard", "easy"))
+    chairs = [PERSON, PERSON]
+    chairs[first] = hard
+    come_from(client, "192.0.2.1")
+    crowd = [live_of(client, opened(client, *chairs)[0]) for _ in range(40)]
+    for live in crowd:
+        call(client, live.come, Watching("192.0.2.1"))
+    assert all(live.bot_to_act is not None for live in crowd)
+    come_from(client, "192.0.2.7")
+    chairs[first] = easy
+    table, secrets = opened(client, *chairs)
+    with client.websocket_connect(f"/live/{table}") as line:
+        Seat(line, list(secrets.values())).until(1)
+        waiting = [live for live in crowd if not live.match.journal]
+        assert len(waiting) > 20
+    assert {live.patron for live in crowd} == {"192.0.2.1"}
 
 
 def test_play_now_ends_the_whole_turn(client: TestClient) -> None:

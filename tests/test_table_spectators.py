@@ -96,6 +96,8 @@ def test_who_is_removed_is_gone_and_stays_out(client: TestClient, lines: ExitSta
     for path, order in (("join", {"name": "Zoe"}), ("review", {}), ("moments", {"at": [0]})):
         answer = client.post(f"/api/tables/{table}/{path}", json=order)
         assert answer.status_code == 403, path
+    for path in (f"/t/{table}/preview", f"/api/tables/{table}/save"):
+        assert client.get(path).status_code == 403, path
     assert audience(ann)[0][2] == "removed"
     judge(ann, silent["mark"], None)
     assert sit(client, lines, table, ZOE).state["seat"] is None

@@ -7,10 +7,12 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from inside import live_of
 from sqlalchemy import create_engine
 from starlette.websockets import WebSocketDisconnect
 from tables import random_match, tables
@@ -19,11 +21,13 @@ from test_table_live import BOT, PERSON, Seat, opened
 import kibako
 from kibako.table.app import SAFE, make_app
 from kibako.table.errors import StoreDown
+from kibako.table.limits import Limits
 from kibako.table.store.records import Kept, Move, SeatRecord, TableRecord
 from kibako.table.store.tables import Store
 from kibako.table.tables import replay
 from kibako.table.tables.table import SLICE, replayed
 from kibako.table.web.language import preferred
+from kibako.table.web.moments import Events, Told
 
 KEY = kibako.all_games()[0].key
 
@@ -126,6 +130,43 @@ def test_while_a_long_game_is_replayed_others_have_their_turns() -> None:
 
     assert len(moves) > 2 * SLICE
     assert asyncio.run(ticks()) >= len(moves) // SLICE
+
+
+def test_while_the_log_of_a_long_game_is_put_into_words_others_have_their_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody waited two seconds for each look at a long save; and nothing was kept of what was made for the last."""
+    table = max((table for table in tables() if table.usual), key=lambda table: len(random_match(table, 1).journal))
+    match, turns, made = random_match(table, 1), [], []
+    turn, tell = Limits.turn, Told._tell
+
+    async def counted(self: Limits, who: str) -> None:
+        turns.append(who)
+        await turn(self, who)
+
+    def noted(self: Told, replay: replay.Replay, moments: list[Events], *more: Any) -> None:
+        made.append(len(moments))
+        tell(self, replay, moments, *more)
+
+    monkeypatch.setattr(Limits, "turn", counted)
+    monkeypatch.setattr(Told, "_tell", noted)
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        opened_table = client.post("/api/saves", content=match.save()).json()["table"]
+        turns.clear()
+        first = client.post(f"/api/tables/{opened_table}/review", json={"at": 0})
+        assert len(turns) > len(match.journal) // SLICE
+        assert max(made) <= SLICE
+        assert sum(made) == len(match.journal) + 1
+        again = client.post(f"/api/tables/{opened_table}/review", json={"at": 0})
+        assert again.content == first.content
+        assert sum(made) == len(match.journal) + 1
+        other = client.post(f"/api/tables/{opened_table}/review", json={"at": 0}, headers={"Accept-Language": "fr"})
+        names = live_of(client, opened_table).names("en")
+    told = first.json()
+    reader = None if told["seat"] in ("open", "watcher") else told["seat"]
+    assert [line for _, line in told["log"]] == match.log(reader, names)
+    assert len(other.json()["story"]) >= len(told["story"]) // 2
+    assert other.json()["log"] != told["log"]
 
 
 def test_a_save_longer_than_any_game_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ from kibako.table.store.tables import Store
 from kibako.table.tables import services
 from kibako.table.tables.delivery import Delivery
 from kibako.table.web import api, deals, health, installed, live, own, pages, replay, requests, sharing, warm
+from kibako.table.web.crowd import Crowd
 from kibako.table.web.language import language_of, say
 from kibako.table.web.replay import LARGEST_SAVE
 from kibako.table.web.templates import page
@@ -67,6 +68,7 @@ def make_app(
         app.mount("/art", StaticFiles(packages=[("kibako", "art")]), "art")
     app.middleware("http")(_guard)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(Crowd, headers=SAFE)
     app.add_middleware(Watch)
     app.add_exception_handler(KibakoError, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
@@ -83,7 +85,7 @@ async def _guard(request: Request, forward: Callable[[Request], Awaitable[Respon
         return JSONResponse({"error": say(request, "too-large", most=most)}, 413, SAFE)
     if not requests.is_our_host(request) and request.url.path not in health.PATHS:
         return JSONResponse({"error": say(request, "other-host", host=request.headers.get("host", "")[:100])}, 421, SAFE)
-    if not requests.may_ask(request):
+    if not await requests.may_ask(request):
         return JSONResponse({"error": say(request, "too-many-looks")}, 429, SAFE)
     if "\0" in request.scope["path"]:
         return JSONResponse({"error": say(request, "no-such-page")}, 404, SAFE)

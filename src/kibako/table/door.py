@@ -17,12 +17,12 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kibako.table.figures import CONNECTIONS, REFUSED
-from kibako.table.limits import address_of
+from kibako.table.limits import MOST_EACH, address_of
 
 SECONDS: Final = {"headers": 10.0, "body": 60.0}
 """That a request's headers may take to arrive, from its first byte or the connection's beginning, and then its body."""
 
-MOST, MOST_EACH = 10_000, 256  # connections in all and from one address, where there are descriptors enough
+MOST = 10_000  # connections in all, where there are descriptors enough
 BACKLOG = 64  # connections that are taken at once: until they are counted they need descriptors, too
 QUIET = 60.0  # seconds between two lines of the log about it
 logger = logging.getLogger("kibako.table")

@@ -6,12 +6,17 @@ they are counted.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
+from kibako.engine.words import text
+from kibako.table.errors import TooFast
 from kibako.table.figures import REFUSED
 
 
@@ -24,13 +29,24 @@ class Bucket:
 
     def take(self, cost: float = 1) -> bool:
         """Whether there are tokens left; they are taken."""
-        now = time.monotonic()
-        self.level = min(self.size, self.level + (now - self.filled) * self.rate)
-        self.filled = now
+        self._fill()
         if self.level < cost:
             return False
         self.level -= cost
         return True
+
+    def is_empty(self) -> bool:
+        self._fill()
+        return self.level <= 0
+
+    def spend(self, cost: float) -> None:
+        """What has been used, even if it was more than was left."""
+        self.level -= cost
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.level = min(self.size, self.level + (now - self.filled) * self.rate)
+        self.filled = now
 
 
 class Buckets:
@@ -42,12 +58,18 @@ class Buckets:
         self.most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str, cost: float = 1) -> bool:
+    def of(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None) or Bucket(self.rate, self.size)
         self._buckets[who] = bucket
         if len(self._buckets) > self.most:
             self._buckets.popitem(last=False)
-        return bucket.take(cost)
+        return bucket
+
+    def take(self, who: str, cost: float = 1) -> bool:
+        return self.of(who).take(cost)
+
+
+MOST_EACH: Final = 256  # connections of one address at a time, and requests in progress
 
 
 class Rate(NamedTuple):
@@ -58,7 +80,9 @@ class Rate(NamedTuple):
 RATES: Final[Mapping[str, Rate]] = {
     "requests": Rate(100, 2000),  # of an address: a page with all its parts is about a hundred
     "openings": Rate(0.5, 40),  # tables that an address opens; they cost memory for as long as they stay
-    "looks": Rate(60, 240),  # pictures drawn for an address, of replays and lessons
+    "looks": Rate(60, 240),  # lists and small pictures that an address asks for, drawn or read beside the loop
+    "drawing": Rate(0.5, 8),  # seconds of the loop's time that go into pages, pictures and answers for an address
+    "messages": Rate(100, 1000),  # by all live connections of an address
     "saves": Rate(0.2, 6),  # that an address brings; a long one takes seconds
     "hints": Rate(0.2, 10),  # that an address asks for; each is a strong bot's thinking
     "greetings": Rate(10, 500),  # live connections that an address begins
@@ -74,6 +98,7 @@ class Limits:
     def __init__(self, tables_a_minute: float = 30) -> None:
         rates = {**RATES, "openings": RATES["openings"]._replace(a_second=tables_a_minute / 60)}
         self._buckets = {what: Buckets(*rate) for what, rate in rates.items()}
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def take(self, what: str, who: str, cost: float = 1) -> bool:
         """Whether somebody may, now."""
@@ -81,6 +106,26 @@ class Limits:
         if not may:
             REFUSED.labels(what).inc()
         return may
+
+    async def turn(self, who: str) -> None:
+        """However much an address asks for at once, others have their turns between. TooFast if its time is used up."""
+        lock = self._turns.get(who)
+        if lock is None:
+            lock = self._turns[who] = asyncio.Lock()
+        async with lock:
+            await asyncio.sleep(0)
+        if self._buckets["drawing"].of(who).is_empty():
+            REFUSED.labels("drawing").inc()
+            raise TooFast(text("too-many-looks"))
+
+    @contextmanager
+    def drawing(self, who: str) -> Iterator[None]:
+        """What is drawn for somebody costs the time it takes. Nothing may be awaited within: that would be others' time."""
+        begun = time.thread_time()
+        try:
+            yield
+        finally:
+            self._buckets["drawing"].of(who).spend(time.thread_time() - begun)
 
 
 def address_of(host: str | None) -> str:

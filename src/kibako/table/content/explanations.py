@@ -8,8 +8,8 @@ from __future__ import annotations
 import html
 import re
 import tomllib
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from importlib.resources import files
 from typing import NamedTuple
 
@@ -24,6 +24,9 @@ from kibako.table.words import say
 
 MOST = 3  # actions that are told, and things that are named
 SHORT = 170  # characters of a sentence that is quoted
+
+Names = Callable[[], Mapping[str, str]]
+"""What the elements of a picture are called. It takes drawing them, so it is asked only where it is needed."""
 
 
 class Now(NamedTuple):
@@ -83,17 +86,20 @@ def refused(game: Game, state: State, view: View, path: Sequence[str], clicked: 
     return None if meant in [int(action) for action in state.actions()] else game.refuse(state, meant)
 
 
-def why(game: Game, state: State, view: View, speaker: Speaker, path: Sequence[str], clicked: str) -> Why:
+def why(
+    game: Game, state: State, view: View, speaker: Speaker, path: Sequence[str], clicked: str, named: Names | None = None
+) -> Why:
     """What the seat to act is told of a click that chooses nothing: the rule against it, what comes first, or what it is."""
     refusal = refused(game, state, view, path, clicked)
     if refusal is not None:
         return Why(sentence(speaker.say(refusal.words)), refusal.rule)
     asked, cited = speaker.say(game.ask(view)), next(iter(game.cite(view)), None)
+    named = named or partial(names_in, game, view, speaker)
     before = come_before(game, state, view, clicked)
     if before:
-        return Why(first_words(game, view, speaker, before), cited)
+        return Why(first_words(speaker, before, named), cited)
     about = next(iter(rules_about(game, clicked)), None)
-    called = titles(game.draw(Scene(view, speaker))).get(clicked)
+    called = named().get(clicked)
     told = [sentence(called)] if called else []
     if about is not None:
         told += short_sentence(rule_words(game, speaker.language, about))
@@ -108,12 +114,16 @@ def come_before(game: Game, state: State, view: View, clicked: str) -> list[str]
     return list(dict.fromkeys(way[0] for way in ways if clicked in way[1:]))
 
 
-def first_words(game: Game, view: View, speaker: Speaker, before: Sequence[str]) -> str:
-    named = titles(game.draw(Scene(view, speaker)))
-    names = list(dict.fromkeys(named[name] for name in before if name in named))
+def first_words(speaker: Speaker, before: Sequence[str], named: Names) -> str:
+    known = named()
+    names = list(dict.fromkeys(known[name] for name in before if name in known))
     if not 0 < len(names) <= MOST:
         return say(speaker.language, "comes-later")
     return say(speaker.language, "comes-after", first=" / ".join(names))
+
+
+def names_in(game: Game, view: View, speaker: Speaker) -> dict[str, str]:
+    return titles(game.draw(Scene(view, speaker)))
 
 
 def titles(picture: str) -> dict[str, str]:

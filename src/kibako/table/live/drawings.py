@@ -14,6 +14,7 @@ import msgspec
 
 from kibako.engine.game import Scene, Shape, View
 from kibako.engine.words import Speaker
+from kibako.table.content.explanations import names_in
 from kibako.table.content.position import RECENT
 from kibako.table.tables.table import LiveTable
 
@@ -33,6 +34,7 @@ class Shown:
         self._length = len(self._journal)
         self._views: dict[int | None, View] = {}
         self._drawings: dict[tuple[object, ...], Drawing] = {}
+        self._names: dict[tuple[int | None, str], dict[str, str]] = {}
 
     def holds(self, live: LiveTable) -> bool:
         """Whether the table still is as it was: taking back makes a new journal."""
@@ -54,6 +56,13 @@ class Shown:
             action = None if planned is None else game.read(planned)
             self._drawings[key] = Drawing(game.draw(Scene(view, speaker, shape, action, recent, beside=True)))
         return self._drawings[key]
+
+    def names(self, live: LiveTable, view: View, speaker: Speaker) -> dict[str, str]:
+        """What the elements of the board are called."""
+        key = (view.seat, speaker.language)
+        if key not in self._names:
+            self._names[key] = names_in(live.match.game, view, speaker)
+        return self._names[key]
 
 
 _shown: WeakKeyDictionary[LiveTable, Shown] = WeakKeyDictionary()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Literal
 
 from kibako.bots.ismcts import Thought
@@ -145,9 +146,9 @@ def coach_message(live: LiveTable, viewer: Viewer) -> CoachMessage:
 
 def why_message(live: LiveTable, viewer: Viewer, path: Sequence[str], clicked: str) -> WhyMessage:
     """Why something can't be chosen."""
-    game, state = live.match.game, live.match.copy_state()
-    view, speaker = game.look(state, viewer.seat), viewer.speaker(live)
-    told = why(game, state, view, speaker, path, clicked)
+    view, speaker = shown(live).view(live, viewer.seat), viewer.speaker(live)
+    names = partial(shown(live).names, live, view, speaker)
+    told = why(live.match.game, live.match.copy_state(), view, speaker, path, clicked, names)
     return WhyMessage(told.words, told.rule)
 
 

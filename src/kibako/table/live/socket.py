@@ -33,7 +33,6 @@ from kibako.table.tables.table import LiveTable, Stale
 
 HELLO_SECONDS = 10
 COME_AGAIN, NOTHING_HERE = 1013, 4404  # with which a connection is closed that never began, or is ended
-MOST_BOT_GAMES = 40  # that one address may be at, at a time
 MOST_WATCHING, MOST_WATCHING_EACH = 200, 20  # at a table, in all and from one address
 MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
 MALFORMED = (msgspec.DecodeError, UnicodeError, RecursionError)  # what is no message, or nested without end
@@ -53,6 +52,7 @@ class Connection:
         self.spectator = ""  # our mark, where we watch
         self.news = asyncio.Event()
         self.outdated = False  # whether the table has changed since it was sent
+        self.asked = False  # whether it is wanted in another form: that costs us, while what others do doesn't
         self.heard: deque[protocol.ChatMessage] = deque()  # what waits to be sent without the table
 
     @property
@@ -117,8 +117,7 @@ class Connection:
         """Each who watches costs a picture at every move."""
         watching = [one for one in live.onlookers if not one.seats]
         crowd = sum(one.address == self.address for one in watching)
-        if self.services.registry.bot_games(self.address, live) >= MOST_BOT_GAMES:
-            raise TooFast(text("too-many-bot-games", most=MOST_BOT_GAMES))
+        self.services.registry.check_bot_games(self.address, live)
         if not hello.secrets and (crowd >= MOST_WATCHING_EACH or len(watching) >= MOST_WATCHING):
             raise TooFast(text("too-many-watch"))
 
@@ -133,14 +132,17 @@ class Connection:
             if self.outdated:
                 self.outdated = False
                 self.viewer.follow(live)
-                await self._say(table_message(live, self.viewer))
+                with self.limits.drawing(self.address) if self.asked else contextlib.nullcontext():
+                    message = table_message(live, self.viewer)
+                self.asked = False
+                await self._say(message)
             while self.heard:
                 await self._say(self.heard.popleft())
 
     async def _listen(self, live: LiveTable) -> None:
         while True:
             said = await self._receive()
-            if not self.bucket.take():
+            if not (self.bucket.take() and self.limits.take("messages", self.address)):
                 await self._say(protocol.ErrorMessage(self.viewer.say("too-many-messages")))
                 continue
             try:
@@ -152,9 +154,16 @@ class Connection:
 
     async def _obey(self, live: LiveTable, message: protocol.FromBrowser) -> None:
         if isinstance(message, protocol.Viewing):
+            await self.limits.turn(self.address)
             self._look(message)
+        elif isinstance(message, protocol.Hint):
+            await self._advise(live)
         elif isinstance(message, protocol.Asking):
-            await self._explain(live, message)
+            await self.limits.turn(self.address)
+            with self.limits.drawing(self.address):
+                answer = self._explained(live, message)
+            if answer is not None:
+                await self._say(answer)
         elif isinstance(message, protocol.Playing):
             await self._act(live, self._acting(), message)
         else:
@@ -173,31 +182,32 @@ class Connection:
                 self.viewer.forget()
             case protocol.Pace(seconds):
                 self.viewer.pace = seconds
+        self.asked = True
         self.wake()
 
-    async def _explain(self, live: LiveTable, message: protocol.Asking) -> None:
-        """What can be done, why not, what a bot would do, how it would look."""
+    async def _advise(self, live: LiveTable) -> None:
+        seat, at = self._acting(), len(live.match.journal)
+        if not self.limits.take("hints", self.address):
+            raise TooFast(text("too-many-looks"))
+        await self._say(hint_message(live, self.viewer, await self.services.bots.advise(live, seat), at))
+
+    def _explained(self, live: LiveTable, message: protocol.Asking) -> protocol.ToBrowser | None:
+        """What can be done, why not, how it would look; nothing to a click that came too late."""
         match message:
             case protocol.Help():
-                await self._say(help_message(live, self.viewer))
+                return help_message(live, self.viewer)
             case protocol.Why(element, path):
-                if live.to_act == self._acting():
-                    await self._say(why_message(live, self.viewer, path, element))
+                return why_message(live, self.viewer, path, element) if live.to_act == self._acting() else None
             case protocol.Explain(element):
-                await self._say(explain_message(live, self.viewer, element))
-            case protocol.Hint():
-                seat, at = self._acting(), len(live.match.journal)
-                if not self.limits.take("hints", self.address):
-                    raise TooFast(text("too-many-looks"))
-                await self._say(hint_message(live, self.viewer, await self.services.bots.advise(live, seat), at))
+                return explain_message(live, self.viewer, element)
             case protocol.Coach():
-                await self._say(coach_message(live, self.viewer))
+                return coach_message(live, self.viewer)
             case protocol.Audience():
                 self._acting()
-                lines = [protocol.SpectatorLine(*one) for one in self.services.spectators.all(live)]
-                await self._say(protocol.AudienceMessage(lines))
+                return protocol.AudienceMessage([protocol.SpectatorLine(*one) for one in self.services.spectators.all(live)])
             case protocol.Plan(action):
-                await self._show_plan(live, action)
+                return self._plan(live, action)
+        return None
 
     async def _act(self, live: LiveTable, seat: int, message: protocol.Playing) -> None:
         match message:
@@ -260,11 +270,11 @@ class Connection:
         if not may or (seat is None and not self.limits.take("watchers", table)):
             raise TooFast(text("chat-too-fast"))
 
-    async def _show_plan(self, live: LiveTable, planned: str | None) -> None:
+    def _plan(self, live: LiveTable, planned: str | None) -> protocol.PlanMessage:
         if planned is not None and (live.to_act != self._acting() or planned not in live.match.actions()):
             raise TableError(text("not-now"))
         self.viewer.planned = planned
-        await self._say(plan_message(live, self.viewer))
+        return plan_message(live, self.viewer)
 
     def _own(self, seat: int) -> int:
         if seat not in self.seats:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy import exc as sql_errors
 
 from kibako.table.hours import now
@@ -40,7 +41,7 @@ from kibako.table.store.schema import (
 )
 from kibako.table.store.tables import Conflict, Store, raised
 
-MOST_KEPT = 300  # lines of a table's chat; older ones are forgotten
+MOST_KEPT, MOST_OF_SPECTATORS = 200, 100  # lines of a table's chat; older ones are forgotten
 
 
 class SocialStore:
@@ -84,8 +85,8 @@ class SocialStore:
             last = connection.execute(select(func.max(messages.c.number)).where(messages.c.table_id == table)).scalar()
             line = ChatLine(0 if last is None else last + 1, seat, name, kind, words, now(), spectator)
             connection.execute(insert(messages).values(table_id=table, **msgspec.structs.asdict(line)))
-            old = and_(messages.c.table_id == table, messages.c.number <= line.number - MOST_KEPT)
-            connection.execute(delete(messages).where(old))
+            _forget_old(connection, table, messages.c.seat.is_(None), MOST_OF_SPECTATORS)
+            _forget_old(connection, table, messages.c.seat.is_not(None), MOST_KEPT)
         return line, revision
 
     def keep_judged(self, table: str, mark: str, judged: Judged | None) -> int:
@@ -253,11 +254,33 @@ class SocialStore:
                 connection.execute(update(tries).where(*open_tries, tries.c.deal_id == row[0]).values(**values))
         return revision
 
+    def counts(self, *names: str) -> dict[str, tuple[int, int]]:
+        """How many tries of these deals were begun, and how many are over: a list of them is old once that has changed."""
+        counted = select(tries.c.deal_id, func.count(), func.count(tries.c.finished)).group_by(tries.c.deal_id)
+        with self._store.begin() as connection:
+            found = {row[0]: (row[1], row[2]) for row in connection.execute(counted.where(tries.c.deal_id.in_(names)))}
+        return {name: found.get(name, (0, 0)) for name in names}
+
     def tries(self, *names: str) -> list[Try]:
         """All tries of deals: finished ones in the order in which they ended, then those that go on."""
         with self._store.begin() as connection:
             wanted = select(tries).where(tries.c.deal_id.in_(names)).order_by(tries.c.finished.is_(None), tries.c.finished)
             return [Try(**_fields(row)) for row in connection.execute(wanted).mappings()]
+
+
+def latest(chat: Sequence[ChatLine]) -> list[ChatLine]:
+    """What is kept of it: spectators push away nothing that players have said."""
+    spoken = [line.number for line in chat if line.seat is not None][-MOST_KEPT:]
+    kept = {*spoken, *[line.number for line in chat if line.seat is None][-MOST_OF_SPECTATORS:]}
+    return [line for line in chat if line.number in kept]
+
+
+def _forget_old(connection: Connection, table: str, whose: ColumnElement[bool], most: int) -> None:
+    here = and_(messages.c.table_id == table, whose)
+    newest = select(messages.c.number).where(here).order_by(messages.c.number.desc())
+    last = connection.execute(newest.offset(most).limit(1)).scalar()
+    if last is not None:
+        connection.execute(delete(messages).where(here, messages.c.number <= last))
 
 
 def _is_at(one: Outgoing) -> ColumnElement[bool]:

@@ -153,6 +153,8 @@ class Clocks:
         if clock.kind == "relaxed":
             live.changed()  # the others may let a bot play now
             return
+        if not live.is_awaited():
+            return  # nobody has come yet; the bell is set again when somebody does
         if not self._minding.minds(live):
             self._ring_in(AGAIN, live, deadline)  # another server's; unless that one ends
             return

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections import OrderedDict
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
@@ -15,12 +16,13 @@ import msgspec
 import kibako
 from kibako.engine.game import Game, Outcome
 from kibako.engine.words import LANGUAGES, text
-from kibako.table.errors import NoSuchPage, StoreDown, TableError
+from kibako.table.errors import NoSuchPage, StoreDown, TableError, TooFast
 from kibako.table.hours import now
 from kibako.table.store.records import Deal, Try
 from kibako.table.store.social import SocialStore
 from kibako.table.store.writer import Writer
 from kibako.table.tables.background import Background
+from kibako.table.tables.comparison import Ranking, rank
 from kibako.table.tables.identity import called
 from kibako.table.tables.opening import Opening, against_bots
 from kibako.table.tables.registry import Registry
@@ -28,6 +30,8 @@ from kibako.table.tables.table import LiveTable, check_same_game
 from kibako.table.tables.thinking import is_timed
 
 LEVEL = "easy"  # of the bots of a daily deal, and of those that sit where people sat
+MOST_KEPT = 100  # deals whose results are kept in memory
+MOST_TRIES = 30  # of a deal by one browser; only the first can count
 DAYS_BACK = 30  # that a daily deal can be played afterwards
 
 
@@ -122,6 +126,7 @@ class Deals:
         self._writer = writer
         self._key = key
         self._background = background
+        self._rankings: OrderedDict[str, tuple[tuple[int, int], Ranking]] = OrderedDict()
 
     async def find(self, name: str) -> Deal:
         known = bool(re.fullmatch(r"[\w-]{1,64}", name, re.ASCII))
@@ -133,12 +138,27 @@ class Deals:
     def dailies(self) -> list[Deal]:
         return dailies(today(), self._key)
 
-    async def tries(self, *deals: Deal) -> list[Try]:
-        return await self._writer.run(self._social.tries, *(deal.id for deal in deals))
+    async def rankings(self, *deals: Deal) -> list[Ranking]:
+        """What the tries of each deal say; made again only once a try was begun or has ended, at whichever server."""
+        counts = await self._writer.run(self._social.counts, *(deal.id for deal in deals))
+        return [await self._ranking(deal, counts[deal.id]) for deal in deals]
+
+    async def _ranking(self, deal: Deal, counts: tuple[int, int]) -> Ranking:
+        known = self._rankings.get(deal.id)
+        if known is None or known[0] != counts:
+            known = counts, rank(deal, await self._writer.run(self._social.tries, deal.id))
+        self._rankings[deal.id] = known
+        self._rankings.move_to_end(deal.id)
+        while len(self._rankings) > MOST_KEPT:
+            self._rankings.popitem(last=False)
+        return known[1]
 
     async def play(self, deal: Deal, name: str, player: Player) -> tuple[str, dict[int, str]]:
         """A table for one more try."""
-        table, own = await self._registry.open(opening_of(deal, name))
+        (ranking,) = await self.rankings(deal)
+        if len(ranking.tries.get(player.browser, [])) >= MOST_TRIES:
+            raise TooFast(text("deal-tried-enough", most=MOST_TRIES))
+        table, own = await self._registry.open(opening_of(deal, name), patron=player.address)
         live = await self._registry.find(table)
         await self._begin(live, deal, self._try(live, deal, player))
         live.changed()

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 from collections import OrderedDict
+from contextlib import AbstractContextManager
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -93,9 +94,16 @@ class Miniatures:
     async def of_game(self, game: Game) -> Picture:
         return await self._picture(("game", game.key), cover(game), game, CARD)
 
-    async def of_table(self, live: LiveTable, seat: int | None, form: Form = CARD, language: str = "en") -> Picture:
+    async def of_table(
+        self, live: LiveTable, seat: int | None, drawing: AbstractContextManager[None], form: Form = CARD, language: str = "en"
+    ) -> Picture:
+        """drawing: what it is drawn within, so that it costs whoever asks."""
         key = (live.record.id, live.sum, seat, form, language)
-        return self._known(key) or await self._picture(key, _drawn(live, seat, language), live.match.game, form)
+        if (known := self._known(key)) is not None:
+            return known
+        with drawing:
+            drawn = _drawn(live, seat, language)
+        return await self._picture(key, drawn, live.match.game, form)
 
     async def _picture(self, key: tuple[object, ...], svg: str, game: Game, form: Form) -> Picture:
         if (known := self._known(key)) is not None:

@@ -58,11 +58,12 @@ def _seat(chair: Chair, number: int, secret: str | None) -> SeatRecord:
     return SeatRecord(number, "open")
 
 
-def luck_of(seed: str | None, others: bool) -> Luck:
-    """Where the luck comes from; others: whether anybody else can sit down."""
-    if others:
-        return "shared" if seed is None else "chosen"
-    return "server" if seed is None else "given"
+def luck_of(seed: str | None, chairs: Sequence[Chair]) -> Luck:
+    """Where the luck comes from. Who has several seats may give them to others, to whom a seed of theirs must be shown."""
+    kinds = [chair.kind for chair in chairs]
+    if seed is None:
+        return "shared" if "open" in kinds else "server"
+    return "chosen" if "open" in kinds or kinds.count("person") > 1 else "given"
 
 
 def table_for(opening: Opening) -> tuple[Kept, dict[int, str]]:
@@ -74,7 +75,7 @@ def table_for(opening: Opening) -> tuple[Kept, dict[int, str]]:
     seed = new_seed() if opening.seed is None else opening.seed
     first = game.new(len(opening.chairs), seed, options).to_act if opening.begins else 0
     seats, own = seated(turned(opening.chairs, first or 0))
-    luck = luck_of(opening.seed, others)
+    luck = luck_of(opening.seed, opening.chairs)
     if opening.contributes and luck == "shared":
         seats = [chair._replace(luck=AWAITED) if chair.kind == "person" else chair for chair in seats]
     record = TableRecord(

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from kibako.engine.errors import UnknownGame
 from kibako.engine.words import text
-from kibako.table.errors import Damaged, NoSuchTable, OtherGame, StoreDown, TableError
+from kibako.table.errors import Damaged, NoSuchTable, OtherGame, StoreDown, TableError, TooFast
 from kibako.table.store.records import AWAITED, Clock, Kept, SeatRecord
 from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Conflict, Store
@@ -20,6 +20,8 @@ from kibako.table.tables.opening import Opening, table_for
 from kibako.table.tables.table import LiveTable, Stale, replayed
 
 NO_CLOCK = Clock()
+MOST_BOT_GAMES = 40  # that may go on for one address at a time
+MOST_IN_MEMORY = 1000  # tables opened by one address, or where it was the last to sit; those that nobody needs are forgotten
 
 
 class Registry:
@@ -35,21 +37,32 @@ class Registry:
         self.changes: Topic[LiveTable] = Topic()
         self.keeping: Topic[tuple[LiveTable, bool]] = Topic()  # a change was kept; whether changes by others were missed before
 
-    async def open(self, opening: Opening, clock: Clock = NO_CLOCK) -> tuple[str, dict[int, str]]:
+    async def open(self, opening: Opening, clock: Clock = NO_CLOCK, patron: str = "") -> tuple[str, dict[int, str]]:
         """A new table, and the secrets of the seats of whoever opened it."""
         kept, own = table_for(opening)
-        await self.add(kept, clock)
+        await self.add(kept, clock, patron)
         return kept.table.id, own
 
-    async def add(self, kept: Kept, clock: Clock = NO_CLOCK) -> None:
-        """A table that is made: kept first, then known to everybody."""
+    async def add(self, kept: Kept, clock: Clock = NO_CLOCK, patron: str = "") -> None:
+        """A table that is made: kept first, then known to everybody. patron: the address of whoever opens it."""
+        self._check_room(kept, patron)
         live = await self._made(kept)
+        live.patron = patron
         await self._create(kept)
         self._live[live.record.id] = live
         if clock != NO_CLOCK:
             await self.change(live, self._social.keep_clock, NO_CLOCK, clock)
             live.company.clock = clock
         live.changed()
+
+    def _check_room(self, kept: Kept, patron: str) -> None:
+        """What an address has running or in memory has its limits."""
+        if not patron:
+            return
+        if any(seat.kind == "bot" for seat in kept.seats) and self.bot_games(patron) >= MOST_BOT_GAMES:
+            raise TooFast(text("too-many-bot-games", most=MOST_BOT_GAMES))
+        if sum(live.patron == patron for live in self._live.values()) >= MOST_IN_MEMORY:
+            raise TooFast(text("too-many-tables"))
 
     async def _create(self, kept: Kept) -> None:
         try:
@@ -149,11 +162,14 @@ class Registry:
         """The newest public tables that are not over."""
         return await self._writer.run(self._store.list)
 
-    def bot_games(self, address: str, one: LiveTable) -> int:
-        """How many games with bots an address is at, besides this one; none if no bot plays here."""
-        if not one.has_bots():
-            return 0
-        return sum(live.has_bots() and live.is_visited_from(address) for live in self._live.values() if live is not one)
+    def bot_games(self, address: str) -> int:
+        """How many games with bots go on for an address."""
+        return sum(live.costs(address) for live in self._live.values())
+
+    def check_bot_games(self, address: str, one: LiveTable) -> None:
+        """Whether somebody may come to this table, too."""
+        if one.has_bots() and not one.costs(address) and self.bot_games(address) >= MOST_BOT_GAMES:
+            raise TooFast(text("too-many-bot-games", most=MOST_BOT_GAMES))
 
     # --- seats ---------------------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ class Rematches:
         self._registry = registry
         self._social = social
 
-    async def again(self, live: LiveTable, own: set[int], turned: int, contributes: bool) -> Entered:
+    async def again(self, live: LiveTable, own: set[int], turned: int, contributes: bool, patron: str) -> Entered:
         """The table where these seats play again. With other people there is one for all, which the first makes."""
         if not live.is_told:
             raise TableError(text("not-over-yet"))
@@ -31,7 +31,7 @@ class Rematches:
                 return await self._join(live, live.company.rematch, own, contributes)
             kept, secrets = _next_table(live, own, turned % len(live.seats), contributes)
             clock = live.company.clock
-            await self._registry.add(kept, new_clock(clock.kind, clock.seconds))
+            await self._registry.add(kept, new_clock(clock.kind, clock.seconds), patron)
             if others:
                 try:
                     await self._ask(live, Rematch(kept.table.id, turned % len(live.seats), min(own)))

@@ -31,7 +31,7 @@ from kibako.table.store.records import (
     sum_after,
     sum_of,
 )
-from kibako.table.store.social import MOST_KEPT
+from kibako.table.store.social import latest
 from kibako.table.tables.events import Topic
 from kibako.table.tables.identity import called, seat_with
 
@@ -112,7 +112,8 @@ class LiveTable:
         self.company_lock = asyncio.Lock()  # what is said waits for no move
         self.onlookers: set[Onlooker] = set()
         self.elsewhere: set[int] = set()  # the seats whose people are at other servers
-        self.patron = ""  # the address that its bots think for
+        self.patron = ""  # the address that its bots think for: of whoever opened it, then of who sits there
+        self.visited = any(move.seat in self.owned() for move in kept.moves)  # whether any of its people has ever come
         self._left = -EXPECTED  # when the last onlooker went
         self._seen = [time.monotonic()] * len(kept.seats)  # when the person of each seat was last known to be there
         self.question = _question(kept.question)
@@ -176,7 +177,7 @@ class LiveTable:
         """What has been said; nobody hears it twice."""
         new = [line for line in said if line.number > self.last_line]
         self.company.chat.extend(new)
-        del self.company.chat[:-MOST_KEPT]
+        self.company.chat = latest(self.company.chat)
         for onlooker in self.onlookers if new else ():
             onlooker.hear(*new)
 
@@ -255,6 +256,7 @@ class LiveTable:
         self.onlookers.add(onlooker)
         if onlooker.seats or not self.present():
             self.patron = onlooker.address
+        self.visited = self.visited or bool(onlooker.seats)
         self._told_of(onlooker)
 
     def go(self, onlooker: Onlooker) -> None:
@@ -288,9 +290,10 @@ class LiveTable:
             onlooker.wake()
 
     def is_awaited(self) -> bool:
-        """Whether somebody is here, may be back at any moment, or is to be told of their turn."""
+        """Whether somebody is here, may be back at any moment, plays by the clock, or is to be told of their turn."""
         here = bool(self.onlookers) or bool(self.elsewhere) or time.monotonic() - self._left < EXPECTED
-        return here or self.company.clock.kind != "none" or any(map(self.company.address_of, self.company.addresses))
+        by_the_clock = self.visited and self.company.clock.kind != "none"
+        return here or by_the_clock or any(map(self.company.address_of, self.company.addresses))
 
     def pace(self, usual: float) -> float:
         """The seconds that a bot takes at least: as whoever plays alone against bots wishes it, and none for programs."""
@@ -307,8 +310,10 @@ class LiveTable:
     def has_bots(self) -> bool:
         return self.status == "running" and any(seat.kind == "bot" for seat in self.seats)
 
-    def is_visited_from(self, address: str) -> bool:
-        return any(one.address == address for one in self.onlookers)
+    def costs(self, address: str) -> bool:
+        """Whether bots think here for somebody at an address, now or as soon as it is their turn."""
+        here = any(one.address == address for one in self.onlookers)
+        return self.has_bots() and (here or (self.patron == address and self.is_awaited()))
 
     def people(self) -> set[int]:
         return {seat.number for seat in self.seats if seat.kind == "person"}

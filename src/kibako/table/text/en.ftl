@@ -110,6 +110,7 @@ notification-body =
 deal-from-position = only a whole game can become a deal; this one began in the middle
 no-hints = hints are there only when all your opponents are bots, and never in a deal
 no-hurry = others play this deal too: every bot thinks to the end
+deal-tried-enough = you have begun this deal { $most } times; only the first attempt can count
 deal-by-the-clock = a bot that thinks for a given number of seconds, or is the host’s own, may play differently next time: this game can’t become a deal
 
 not-over-yet = this game is not over yet

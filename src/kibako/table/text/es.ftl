@@ -110,6 +110,7 @@ notification-body =
 deal-from-position = solo una partida entera puede ser un reparto; esta empezó a la mitad
 no-hints = solo hay pistas cuando todos tus rivales son bots, y nunca en un reparto
 no-hurry = otros juegan también este reparto: cada bot piensa hasta el final
+deal-tried-enough = has empezado este reparto { $most } veces; solo puede contar el primer intento
 deal-by-the-clock = un bot que piensa un número dado de segundos, o que es del anfitrión, puede jugar de otra manera la próxima vez: esta partida no puede ser un reparto
 
 not-over-yet = esta partida aún no ha terminado

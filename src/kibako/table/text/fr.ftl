@@ -110,6 +110,7 @@ notification-body =
 deal-from-position = seule une partie entière peut devenir une donne ; celle-ci a commencé au milieu
 no-hints = il n’y a d’indices que si tous vos adversaires sont des robots, et jamais dans une donne
 no-hurry = d’autres jouent aussi cette donne : chaque robot réfléchit jusqu’au bout
+deal-tried-enough = vous avez commencé cette donne { $most } fois ; seul le premier essai peut compter
 deal-by-the-clock = un robot qui réfléchit un nombre donné de secondes, ou qui est celui de l’hôte, peut jouer autrement la fois suivante : cette partie ne peut pas devenir une donne
 
 not-over-yet = cette partie n’est pas encore finie

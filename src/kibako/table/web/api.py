@@ -13,7 +13,7 @@ from kibako.engine.registry import keys
 from kibako.table.content import lessons
 from kibako.table.tables.identity import called, check_luck
 from kibako.table.web.language import language_of
-from kibako.table.web.requests import services_of, take_look, take_opening, visitor
+from kibako.table.web.requests import drawing, services_of, take_opening, visitor
 from kibako.table.web.schemas import (
     REFUSALS,
     FirstGame,
@@ -94,7 +94,7 @@ async def list_tables(request: Request) -> list[TableAnswer]:
 async def open_table(request: Request, order: NewTable) -> Opened:
     """Open a table; the secrets are those of the seats that are yours."""
     take_opening(request)
-    table, own = await services_of(request).registry.open(order.opening(), order.clock.record())
+    table, own = await services_of(request).registry.open(order.opening(), order.clock.record(), visitor(request))
     return Opened(table=table, secrets=own)
 
 
@@ -120,15 +120,15 @@ async def lesson_step(
     planned: Annotated[str | None, Query(max_length=200)] = None,
 ) -> LessonStep:
     """A step of a game's lesson; with `planned` the picture shows that action as planned."""
-    take_look(request)
-    return LessonStep.model_validate(lessons.shown(kibako.game(key), number, language_of(request), shape, planned))
+    with drawing(request):
+        return LessonStep.model_validate(lessons.shown(kibako.game(key), number, language_of(request), shape, planned))
 
 
 @routes.post("/api/lessons/{key}/{number}")
 async def lesson_try(request: Request, key: Key, number: Number, order: Try) -> Taught:
     """What the teacher says to an action, or to a click that leads to none."""
-    take_look(request)
     game, language = kibako.game(key), language_of(request)
-    if order.why is not None:
-        return Taught.model_validate(lessons.why(game, number, order.path, order.why, language))
-    return Taught.model_validate(lessons.answer(game, number, order.play, language, order.shape))
+    with drawing(request):
+        if order.why is not None:
+            return Taught.model_validate(lessons.why(game, number, order.path, order.why, language))
+        return Taught.model_validate(lessons.answer(game, number, order.play, language, order.shape))

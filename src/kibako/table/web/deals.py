@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
@@ -11,8 +10,8 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 import kibako
-from kibako.table.store.records import Deal, Try
-from kibako.table.tables.comparison import compare
+from kibako.table.store.records import Deal
+from kibako.table.tables.comparison import Ranking, compare
 from kibako.table.tables.deals import Player, neighbour, today
 from kibako.table.tables.identity import digest_of
 from kibako.table.web.language import language_of
@@ -21,6 +20,7 @@ from kibako.table.web.schemas import REFUSALS, Challenge, Dealt, Opened, PlayDea
 from kibako.table.web.templates import page
 
 A_YEAR = 365 * 86_400
+MOST_SHOWN = 200  # results on a page, besides the reader's own
 routes = APIRouter(responses=REFUSALS)
 
 
@@ -48,19 +48,18 @@ async def todays_deals(request: Request) -> list[dict[str, Any]]:
     """For the lobby: today's deals, how many have played each, what the best was, and what this browser made of it."""
     deals, browser = services_of(request).deals, _browser(request)
     found = deals.dailies()
-    tried = await deals.tries(*found)
-    return [_shown(deal, [one for one in tried if one.deal_id == deal.id], browser, language_of(request)) for deal in found]
+    ranked = zip(found, await deals.rankings(*found), strict=True)
+    return [_shown(deal, ranking, browser, language_of(request)) for deal, ranking in ranked]
 
 
-def _shown(deal: Deal, tried: Sequence[Try], browser: str, language: str) -> dict[str, Any]:
-    finished = compare(deal, tried, browser, language).rows
-    rows = [row for row in finished if not row.rehearsed]
+def _shown(deal: Deal, ranking: Ranking, browser: str, language: str) -> dict[str, Any]:
+    finished = compare(deal, ranking, browser, language, most=1).rows
     return {
         "id": deal.id,
         "game": kibako.game(deal.game),
         "solo": len(deal.levels) == 1,
-        "played": len(rows),
-        "best": rows[0] if rows else None,
+        "played": ranking.counted,
+        "best": finished[0] if ranking.counted else None,
         "mine": next((row for row in finished if row.own), None),
     }
 
@@ -69,7 +68,8 @@ def _shown(deal: Deal, tried: Sequence[Try], browser: str, language: str) -> dic
 async def deal_page(request: Request, name: str) -> Response:
     deals, language = services_of(request).deals, language_of(request)
     deal = await deals.find(name)
-    compared = compare(deal, await deals.tries(deal), _browser(request), language)
+    (ranking,) = await deals.rankings(deal)
+    compared = compare(deal, ranking, _browser(request), language, MOST_SHOWN)
     return page(request, "deal.html", deal=deal, game=kibako.game(deal.game), **_about(deal, language), **compared._asdict())
 
 
@@ -98,7 +98,8 @@ async def play_deal(request: Request, response: Response, name: str, order: Play
     """Open a table of a deal; the try that a browser began first and has not finished comes first."""
     deals, player = services_of(request).deals, _mark(request, response)
     deal = await deals.find(name)
-    unfinished = compare(deal, await deals.tries(deal), player.browser, language_of(request)).unfinished
+    (ranking,) = await deals.rankings(deal)
+    unfinished = compare(deal, ranking, player.browser, language_of(request), most=0).unfinished
     if unfinished is not None and not order.anew:
         return Opened(table=unfinished, secrets={})
     take_opening(request)

@@ -21,7 +21,7 @@ from kibako.table.tables.miniatures import Picture, qr_code
 from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable
 from kibako.table.web.language import language_of
-from kibako.table.web.requests import services_of, take_look, take_opening
+from kibako.table.web.requests import drawing, services_of, take_look, take_opening, visitor
 from kibako.table.web.schemas import (
     REFUSALS,
     Again,
@@ -40,6 +40,7 @@ from kibako.table.web.schemas import (
 from kibako.table.web.templates import page
 
 MOST_RUNNING = 60  # games that go on and are told of; finished ones are as many as asked for
+MOST_LOADED = 200  # tables that are counted of those that must be read first
 routes = APIRouter(responses=REFUSALS)
 
 
@@ -60,6 +61,7 @@ async def own_games(request: Request, order: OwnSeats) -> OwnGames:
     ended = [glance for glance in glances if glance.status in ("over", "review")]
     running = [glance for glance in glances if glance not in ended][:MOST_RUNNING]
     chosen = running + ended[: max(0, order.most - len(running))]
+    take_look(request, min(MOST_LOADED, sum(glance.table not in services.registry.known() for glance in chosen)))
     told = [game for glance in chosen if (game := await _told(services, glance, order.seats[glance.table], language))]
     told.sort(key=lambda game: (game.status in ("over", "review"), not game.yours))
     return OwnGames(games=told[: order.most], waiting=sum(game.yours for game in told), total=len(glances))
@@ -120,7 +122,7 @@ async def play_again(request: Request, table: str, order: Again) -> Opened:
     services = services_of(request)
     live = await services.registry.find(table)
     own = {live.seat_of(secret) for secret in order.secrets}
-    name, secrets = await services.rematches.again(live, own, order.turned, order.contributes)
+    name, secrets = await services.rematches.again(live, own, order.turned, order.contributes, visitor(request))
     return Opened(table=name, secrets=secrets)
 
 
@@ -134,6 +136,7 @@ def _answer(picture: Picture, seconds: int) -> Response:
 
 @routes.get("/games/{key}/miniature", include_in_schema=False)
 async def game_picture(request: Request, key: str) -> Response:
+    take_look(request)
     return _answer(await services_of(request).miniatures.of_game(kibako.game(key)), 86_400)
 
 
@@ -148,7 +151,7 @@ async def table_picture(
     right = hmac.compare_digest(services.miniatures.proof(table, eyes, at).encode(), proof.encode())
     if not right or at != len(live.match.journal):
         raise NoSuchPage(text("no-such-page"))
-    return _answer(await services.miniatures.of_table(live, eyes), 86_400)
+    return _answer(await services.miniatures.of_table(live, eyes, drawing(request)), 86_400)
 
 
 # --- to another device -------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from kibako.table.tables.thinking import LONGEST, MOST, levels
 from kibako.table.web.deals import todays_deals
 from kibako.table.web.language import language_of
 from kibako.table.web.palette import palette_css
-from kibako.table.web.requests import services_of
+from kibako.table.web.requests import services_of, take_look
 from kibako.table.web.sharing import preview_of
 from kibako.table.web.templates import page
 
@@ -32,6 +32,7 @@ def has_art() -> bool:
 
 @routes.get("/", response_class=HTMLResponse)
 async def lobby(request: Request) -> Response:
+    take_look(request)
     limits = {"longest": int(LONGEST), "most": MOST}
     deals = await todays_deals(request)
     return page(request, "lobby.html", games=kibako.all_games(), bots=levels(), deals=deals, clocks=CHOICES, **limits)

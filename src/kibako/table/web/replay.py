@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -17,8 +19,8 @@ from kibako.table.tables.rescue import rescued
 from kibako.table.tables.table import LiveTable
 from kibako.table.tables.thinking import levels
 from kibako.table.web.language import language_of
-from kibako.table.web.moments import course, moment
-from kibako.table.web.requests import services_of, take_look, take_opening, take_save, visitor
+from kibako.table.web.moments import course, head, moment
+from kibako.table.web.requests import drawing, limits_of, services_of, take_opening, take_save, visitor
 from kibako.table.web.schemas import REFUSALS, Course, ForSeats, Look, Moment, Moments, Opened, PlayOn, ReplayOrder, SaveOpened
 from kibako.table.web.templates import page
 
@@ -35,22 +37,28 @@ async def review_page(request: Request, table: str) -> Response:
     return page(request, "review.html", table=live.record, game=live.match.game, told=live.is_told, bots=levels(), usual=BOTS)
 
 
-@routes.post("/api/tables/{table}/review")
-async def open_replay(request: Request, table: str, order: ReplayOrder) -> Course:
+@routes.post("/api/tables/{table}/review", response_model=Course)
+async def open_replay(request: Request, table: str, order: ReplayOrder) -> Response:
     """A finished or running game as a whole, and one moment of it, as the viewer may see it."""
-    take_look(request)
     replay, language = await _replay(request, table, order), language_of(request)
     at = len(replay.live.match.journal) if order.at is None else order.at
-    shown = moment(replay, at, order.shape, order.text, language)
-    return course(replay, eyes_allowed(replay.live, _own(replay.live, order)), shown, language)
+    with drawing(request):
+        shown = moment(replay, at, order.shape, order.text, language)
+        begun = head(replay, eyes_allowed(replay.live, _own(replay.live, order.secrets)), shown, language)
+    turn = partial(limits_of(request).turn, visitor(request))
+    told = await course(replay, begun, language, turn, partial(drawing, request))
+    return Response(told, media_type="application/json")
 
 
 @routes.post("/api/tables/{table}/moments")
 async def some_moments(request: Request, table: str, order: Moments) -> list[Moment]:
     """Moments of a game: the picture, what was done, what happened, how everybody stood."""
-    take_look(request, len(order.at))
-    replay = await _replay(request, table, order)
-    return [moment(replay, at, order.shape, order.text, language_of(request)) for at in order.at]
+    replay, shown = await _replay(request, table, order), []
+    for at in order.at:
+        await limits_of(request).turn(visitor(request))
+        with drawing(request):
+            shown.append(moment(replay, at, order.shape, order.text, language_of(request)))
+    return shown
 
 
 @routes.post("/api/tables/{table}/play-on", status_code=201)
@@ -59,7 +67,7 @@ async def play_on(request: Request, table: str, order: PlayOn) -> Opened:
     take_opening(request)
     replay = await _replay(request, table, order)
     made, secret = table_from(replay, order.at, order.chair, order.name, order.level)
-    await services_of(request).registry.add(made)
+    await services_of(request).registry.add(made, patron=visitor(request))
     return Opened(table=made.table.id, secrets={order.chair: secret})
 
 
@@ -75,12 +83,14 @@ async def save_for_seats(request: Request, table: str, order: ForSeats) -> Respo
     return await _saved(request, table, order.secrets)
 
 
-async def _saved(request: Request, table: str, secrets: list[str]) -> Response:
-    registry = services_of(request).registry
+async def _saved(request: Request, table: str, secrets: Sequence[str]) -> Response:
+    registry, spectators = services_of(request).registry, services_of(request).spectators
     try:
         live = await registry.find(table)
     except (Damaged, OtherGame, UnknownGame):
         return _download(rescued(await registry.kept(table), secrets), table)
+    if not _own(live, secrets):
+        spectators.check_may_come(live, visitor(request))
     if not live.is_told:
         raise TableError(text("save-not-yet"))
     return _download(live.match.save(), table)
@@ -100,14 +110,14 @@ async def open_save(request: Request) -> SaveOpened:
     except UnicodeDecodeError:
         raise BadSave(text("save-no-text")) from None
     made = await services_of(request).saves.read(save)
-    await services_of(request).registry.add(made)
+    await services_of(request).registry.add(made, patron=visitor(request))
     return SaveOpened(table=made.table.id)
 
 
-def _own(live: LiveTable, order: Look) -> set[int]:
+def _own(live: LiveTable, secrets: Sequence[str]) -> set[int]:
     """The seats that the secrets open. One that opens none gives no seat: whoever has lost theirs can still watch."""
     own = set()
-    for secret in order.secrets:
+    for secret in secrets:
         with suppress(NotYourSeat):
             own.add(live.seat_of(secret))
     return own
@@ -116,7 +126,7 @@ def _own(live: LiveTable, order: Look) -> set[int]:
 async def _replay(request: Request, table: str, order: Look) -> Replay:
     services = services_of(request)
     live = await services.registry.find(table)
-    own = _own(live, order)
+    own = _own(live, order.secrets)
     if not own:
         services.spectators.check_may_come(live, visitor(request))
     eyes = eyes_of(live, own, order.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from contextlib import AbstractContextManager, suppress
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
@@ -66,9 +67,19 @@ def visitor(connection: HTTPConnection) -> str:
     return address_of(connection.client.host if connection.client else None)
 
 
-def may_ask(request: Request) -> bool:
-    """Whether an address may have one more answer, of whatever kind."""
-    return limits_of(request).take("requests", visitor(request))
+async def may_ask(request: Request) -> bool:
+    """Whether an address may have one more answer, of whatever kind, when its turn has come."""
+    if not limits_of(request).take("requests", visitor(request)):
+        return False
+    with suppress(TooFast):
+        await limits_of(request).turn(visitor(request))
+        return True
+    return False
+
+
+def drawing(request: Request) -> AbstractContextManager[None]:
+    """What is drawn within costs an address the time that it takes."""
+    return limits_of(request).drawing(visitor(request))
 
 
 def take_opening(request: Request) -> None:
@@ -80,9 +91,9 @@ def take_save(request: Request) -> None:
     _take(request, "saves", "too-many-tables")
 
 
-def take_look(request: Request, pictures: int = 1) -> None:
-    """Drawing a position costs some milliseconds."""
-    _take(request, "looks", "too-many-looks", pictures)
+def take_look(request: Request, tables: int = 1) -> None:
+    """What is read or drawn beside the loop costs some milliseconds a table."""
+    _take(request, "looks", "too-many-looks", tables)
 
 
 def _take(request: Request, what: str, refusal: str, cost: int = 1) -> None:

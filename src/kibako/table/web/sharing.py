@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 from kibako.table.tables.miniatures import PREVIEW
 from kibako.table.tables.table import LiveTable
 from kibako.table.web.language import language_of, say
-from kibako.table.web.requests import services_of, take_look
+from kibako.table.web.requests import drawing, services_of, take_look, visitor
 
 routes = APIRouter(include_in_schema=False)
 
@@ -44,5 +44,6 @@ async def preview(request: Request, table: str) -> Response:
     take_look(request)
     services = services_of(request)
     live = await services.registry.find(table)
-    picture = await services.miniatures.of_table(live, None, PREVIEW, language_of(request))
+    services.spectators.check_may_come(live, visitor(request))
+    picture = await services.miniatures.of_table(live, None, drawing(request), PREVIEW, language_of(request))
     return Response(picture.body, media_type=picture.media_type, headers={"Cache-Control": "public, max-age=600"})

@@ -17,6 +17,7 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from kibako.engine.words import LANGUAGES, Speaker, Text, source
 from kibako.kit.svg import PALETTE, SEAT_SHAPES
 from kibako.table.web.language import language_of
+from kibako.table.web.requests import drawing
 
 WEB = "kibako.web"
 
@@ -54,9 +55,10 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
     def t(key: str, **args: object) -> str:
         return speaker.say(Text(key, args))
 
-    html = templates.get_template(template).render(
-        t=t, language=language, languages=LANGUAGES, words=script_words(language), **values
-    )
+    with drawing(request):
+        html = templates.get_template(template).render(
+            t=t, language=language, languages=LANGUAGES, words=script_words(language), **values
+        )
     return HTMLResponse(html, status, {"Vary": "Cookie, Accept-Language"})
 
 

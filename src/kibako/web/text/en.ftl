@@ -277,7 +277,12 @@ rehearsed-why = { $why ->
     [address] another browser at the same address had begun it before, or did meanwhile
    *[chosen] the luck was chosen when the table was opened, so that it could be known
  }
+more-results = { $count ->
+    [one] One more result isn’t shown.
+   *[other] { $count } more results aren’t shown.
+}
 deal-proves = The list tells attempts apart by browser and address. It can’t prove that nobody rehearsed on another device, was told what is coming, or played with a program’s help.
+challenge-proves = It was made from a game that was over: whoever played or watched that game knows the luck, and their attempts aren’t told apart.
 against-people = against people
 has-won = won
 has-lost = lost

@@ -277,7 +277,12 @@ rehearsed-why = { $why ->
     [address] otro navegador en la misma dirección lo había empezado antes, o lo hizo entretanto
    *[chosen] la suerte se eligió al abrir la mesa y, por tanto, podía conocerse
  }
+more-results = { $count ->
+    [one] Hay un resultado más que no se muestra.
+   *[other] Hay { $count } resultados más que no se muestran.
+}
 deal-proves = La lista distingue los intentos por navegador y por dirección. No puede probar que nadie haya ensayado en otro dispositivo, sepa por otros lo que viene o juegue con ayuda de un programa.
+challenge-proves = Viene de una partida terminada: quien la jugó o la vio conoce el azar, y sus intentos no se distinguen.
 against-people = contra personas
 has-won = victoria
 has-lost = derrota

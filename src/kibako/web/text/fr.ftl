@@ -274,7 +274,12 @@ rehearsed-why = { $why ->
     [address] un autre navigateur à la même adresse l’avait commencée avant, ou l’a fait entre-temps
    *[chosen] la chance a été choisie à l’ouverture de la table et pouvait donc être connue
  }
+more-results = { $count ->
+    [one] { $count } autre résultat n’est pas montré.
+   *[other] { $count } autres résultats ne sont pas montrés.
+}
 deal-proves = La liste distingue les essais par navigateur et par adresse. Elle ne peut pas prouver que personne n’a répété sur un autre appareil, n’a appris d’avance ce qui vient, ni n’a joué avec l’aide d’un programme.
+challenge-proves = Elle vient d’une partie terminée : quiconque l’a jouée ou regardée connaît le hasard, et ses essais ne sont pas distingués.
 against-people = contre des personnes
 has-won = victoire
 has-lost = défaite
