@@ -103,6 +103,7 @@ class Watching:
         self.address = address
         self.spectator = ""
         self.is_program = False
+        self.pace: float | None = None
 
     def wake(self) -> None: ...
 
