@@ -71,9 +71,9 @@ class Seeded(Chance):
 
     def __init__(self, seed: str, position: int = 0) -> None:
         self.seed: str = seed
-        self.position: int = position
+        self.position: i64 = position
         self.draws: list[int] = []  # what was drawn through this object
-        self._number: int = -1  # of the block at hand
+        self._number: i64 = -1  # of the block at hand
         self._block: bytes = b""
 
     def parts(self) -> tuple[Any, ...]:
@@ -84,10 +84,10 @@ class Seeded(Chance):
         return Seeded(seed, position)
 
     def below(self, n: i64) -> i64:
-        number = self.position // WORDS
+        number: i64 = self.position // WORDS
         if number != self._number:
             self._number = number
-            self._block = blake2b(f"{self.seed}/{number}".encode()).digest()
+            self._block = blake2b(f"{self.seed}/{int(number)}".encode()).digest()
         drawn = scaled(self._block, 8 * (self.position % WORDS), n)
         self.position += 1
         self.draws.append(int(drawn))

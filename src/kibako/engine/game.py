@@ -23,7 +23,7 @@ from kibako.engine.chance import BadDraw, Chance, Scripted, Seeded
 from kibako.engine.column import PlayerCard, Tallies
 from kibako.engine.commitment import commitment, new_seed
 from kibako.engine.errors import BadPosition, BadSeat, CannotUndo, IllegalAction, speaker
-from kibako.engine.journal import Entries, Journal, Legal
+from kibako.engine.journal import Entries, Journal, Legal, Played
 from kibako.engine.learning import ObservationSpec
 from kibako.engine.manifest import Manifest, Option, Options
 from kibako.engine.positions import try_out
@@ -426,7 +426,7 @@ def parse_position(description: str) -> Fields:
         raise BadPosition(f"a position is described in TOML; this isn't: {error}") from None
 
 
-class Match:
+class Match(Played):
     """A game being played. The journal is the truth; the state is what it leads to.
 
     Matches are equal when they have the same game, options and position, however they came there. They can change, so they
@@ -443,6 +443,7 @@ class Match:
         draws: Sequence[int] = (),
         events: Sequence[Event] = (),
     ) -> None:
+        super().__init__(Journal(game.notation, first, seed, len(draws)))
         self.game = game
         self.seed = seed
         self.options = options
@@ -453,7 +454,6 @@ class Match:
         self.committed = ""  # the table's own seed, where the seats contributed to the luck, and what each contributed
         self.contributions: list[str] = []
         self._notation = game.notation
-        self._journal = Journal(game.notation, first, seed, len(self.start_draws))
 
     @classmethod
     def begin(cls, game: Game, seats: int, options: Options, seed: int | str | None, draws: list[int] | None = None) -> Match:
@@ -482,32 +482,9 @@ class Match:
     def seats(self) -> int:
         return int(self._journal.first.seats)
 
-    @property
-    def to_act(self) -> int | None:
-        """The seat that decides now; None when the game is over."""
-        seat = self._journal.to_act()
-        return None if seat < 0 else seat
-
-    @property
-    def is_over(self) -> bool:
-        return self._journal.to_act() < 0
-
-    @property
-    def legal(self) -> Legal:
-        """The legal actions of the seat to act; none when the game is over."""
-        return self._journal.legal()
-
     def actions(self) -> list[str]:
         """The legal actions of the seat to act, as texts."""
         return [action.text for action in self.legal]
-
-    def play(self, action: SupportsIndex | str, luck: Sequence[int] | None = None) -> None:
-        """Play a legal action, or its integer or text.
-
-        With `luck`, those draws are used instead of the seed's (for lessons and tests).
-        """
-        if not self._journal.play(action, luck):
-            raise self._refusal(self._notation.read(action))
 
     def undo(self, consent: bool = False) -> None:
         """Take the last action back. Past something revealed only with the others' consent; its luck will come again."""
@@ -683,8 +660,7 @@ class Match:
 
     def fork(self) -> Match:
         """The same match a second time: what is played in one doesn't show in the other, and both have the same luck."""
-        other = Match.__new__(Match)
-        other.__dict__.update(self.__dict__, _journal=self._journal.fork())
+        other = match_of(self._journal.fork(), self.__dict__)
         other.options, other.contributions = dict(self.options), list(self.contributions)
         return other
 
@@ -693,6 +669,9 @@ class Match:
 
     def __deepcopy__(self, memo: object) -> Match:
         return self.fork()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return match_of, (self._journal, self.__dict__)
 
     # --- inside ------------------------------------------------------------------------------------------------
 
@@ -713,6 +692,14 @@ class Match:
 
     def _is_default(self, name: str, value: object) -> bool:
         return any(option.name == name and option.default == value for option in self.game.manifest.options)
+
+
+def match_of(journal: Journal, rest: dict[str, Any]) -> Match:
+    """A match with that journal, and what else is known of it."""
+    match = Match.__new__(Match)
+    Played.__init__(match, journal)
+    match.__dict__.update(rest)
+    return match
 
 
 def _table(options: object) -> dict[str, object]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterator, Sequence
-from typing import Final, final, overload
+from typing import Final, SupportsIndex, final, overload
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kibako.engine.actions import Action, Entry, Notation
 from kibako.engine.chance import BadDraw, Chance, Scripted, Seeded
@@ -264,3 +264,38 @@ def replayed(notation: Notation, first: State, seed: str, begun: int, entries: l
     journal._hold(entries)
     journal._replay()
     return journal
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Played:
+    """What is asked of a match at every action; `Match` has the rest."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        seat = self._journal.to_act()
+        return None if seat < 0 else seat
+
+    @property
+    def is_over(self) -> bool:
+        return self._journal.to_act() < 0
+
+    @property
+    def legal(self) -> Legal:
+        """The legal actions of the seat to act; none when the game is over."""
+        return self._journal.legal()
+
+    def play(self, action: SupportsIndex | str, luck: Sequence[int] | None = None) -> None:
+        """Play a legal action, or its integer or text.
+
+        With `luck`, those draws are used instead of the seed's (for lessons and tests).
+        """
+        if not self._journal.play(action, luck):
+            raise self._refusal(self._journal.notation.read(action))
+
+    def _refusal(self, move: Action) -> Exception:
+        """Why the action isn't legal now."""
+        raise NotImplementedError
