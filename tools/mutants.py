@@ -40,7 +40,7 @@ Mutant = tuple[SourceFileMutationData, str, int | None]  # its file, its name, a
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "build" / "mutants"
 LINKED = ("src", "tests", "conftest.py")
-FOR_BOTS = {"win_probabilities", "rollout_action", "prior", "quiet", "private_observation"}
+FOR_BOTS = {"win_probabilities", "rollout_action", "prior", "is_guess", "quiet", "private_observation"}
 """What a search asks of engine/state.py's State: judgement, not rules."""
 
 KILLED = 1  # mutmut's codes

@@ -76,8 +76,17 @@ class Search:
 
 
 def greedy_bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
-    """One step ahead: the action that looks best at first sight."""
-    return legal[0] if len(legal) == 1 else Search(game, view, legal, chance, GLANCE).best()
+    """One step ahead: the action that looks best at first sight. In one imagined state a guess would seem to be certain."""
+    considered = without_guesses(game, view, legal)
+    return considered[0] if len(considered) == 1 else Search(game, view, considered, chance, GLANCE).best()
+
+
+def without_guesses(game: Game, view: View, legal: Sequence[int]) -> Sequence[int]:
+    """The legal actions that are no guesses, if there are any. Which ones are follows from what the seat knows."""
+    if len(legal) == 1:
+        return legal
+    imagined = game.imagine(view).sample(Quick(1))
+    return [action for action in legal if not imagined.is_guess(action)] or legal
 
 
 def searching_bot(budget: Budget, stop: Stop = never) -> Policy:

@@ -133,6 +133,12 @@ class State:
         """How promising a legal action looks to the seat to act: 0 like most, 1 like the best there are."""
         return 0.0
 
+    def is_guess(self, action: i64) -> bool:  # noqa: ARG002 - nothing is staked on what can't be seen
+        """Whether a legal action stakes much on what the seat to act doesn't know, so that whoever looks at one imagined
+        state alone had better leave it.
+        """
+        return False
+
     def quiet(self, played: i64) -> bool:
         """Whether win_probabilities() can be trusted now, that many actions after the search has left its tree."""
         return played >= LONG_ENOUGH

@@ -137,3 +137,18 @@ def is_sure(board: Board) -> bool:
     """Whether the seat has seen its own three cards, and they are together."""
     first = place_of_family(board, 0)
     return first >= 0 and first == place_of_family(board, 1) and first == place_of_family(board, 2)
+
+
+def is_guess(board: Board, action: i64) -> bool:
+    """K15: to stop without having seen that two of one's own are together, or having seen that they aren't."""
+    if action != ACT_STOP:
+        return False
+    together = gathering_place(board)
+    known: i64 = 0
+    index: i64
+    for index in range(VALUES):
+        here = place_of_family(board, index)
+        if here >= 0 and here != together:
+            return True
+        known += i64(here >= 0)
+    return known < VALUES - 1

@@ -194,6 +194,9 @@ class KinokoState(Board):
     def prior(self, action: i64) -> float:
         return judgement.prior_of(self, action)
 
+    def is_guess(self, action: i64) -> bool:
+        return judgement.is_guess(self, action)
+
     def rollout_action(self, chance: Chance) -> i64:
         return judgement.rollout_action(self, self.actions(), chance)
 
