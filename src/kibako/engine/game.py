@@ -697,8 +697,8 @@ class Match(Played):
 def match_of(journal: Journal, rest: dict[str, Any]) -> Match:
     """A match with that journal, and what else is known of it."""
     match = Match.__new__(Match)
-    Played.__init__(match, journal)
     match.__dict__.update(rest)
+    Played.__init__(match, journal)  # last: uncompiled, the journal is among the rest, too
     return match
 
 
