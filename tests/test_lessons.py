@@ -146,6 +146,15 @@ def test_every_outcome_foreseen_comes_up(game: Game) -> None:
 
 
 @every_game
+def test_free_choices_are_judged_by_what_they_do(game: Game) -> None:
+    """By the position after the action, so that a lesson stays true when a position in it is changed."""
+    free = [step for _, step in steps(game) if step.kind == "free"]
+    by_effect = [step for step in free if any(choice.effect for choice in step.choices)]
+    assert len(by_effect) >= 3
+    assert {choice.effect for step in by_effect for choice in step.choices} - {None} <= set(game.effects)
+
+
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_texts_of_a_lesson_are_used_and_differ(game: Game, language: str) -> None:
     wanted = set(keys(lesson(game)))

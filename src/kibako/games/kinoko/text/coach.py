@@ -26,8 +26,13 @@ def known(view: KinokoView) -> int:
 
 def forbidden_in_hand(view: KinokoView) -> int:
     """Cards in one's own hand that one knows to be forbidden."""
+    return own_hand(view).count(view.forbidden)
+
+
+def own_hand(view: KinokoView) -> list[str | None]:
+    """The colours of one's own cards, as far as one has seen them."""
     assert view.seat is not None
-    return sum(view.memory[card.number] == view.forbidden for card in view.places[ROW_COUNT + view.seat])
+    return [view.memory[card.number] for card in view.places[ROW_COUNT + view.seat]]
 
 
 def most_together(view: KinokoView) -> int:
@@ -76,11 +81,26 @@ def score(view: KinokoView) -> int:
     return view.scores[view.seat]
 
 
+def stopped_wrongly(view: KinokoView) -> bool:
+    return view.is_scored and view.stopped == view.seat and not view.was_right
+
+
+def is_safe(view: KinokoView) -> bool:
+    """One has seen one's whole hand, and nothing in it is forbidden."""
+    return None not in own_hand(view) and forbidden_in_hand(view) == 0
+
+
 EFFECTS: Final[dict[str, Callable[[KinokoView, KinokoView], bool]]] = {
     "scores": lambda before, after: score(after) > score(before),
     "gathers": lambda before, after: most_together(after) > most_together(before),
     "rids": lambda before, after: forbidden_in_hand(after) < forbidden_in_hand(before),
     "learns": lambda before, after: known(after) > known(before) and not after.is_scored,
     "looks": lambda before, after: before.doing == "die" and after.doing == "peek",
+    "finds": lambda before, after: len(places_of_own(after)) > len(places_of_own(before)) and not after.is_scored,
+    "completes": lambda before, after: most_together(after) == VALUES > most_together(before),
+    "holds-more": lambda before, after: own_hand(after).count(family(after)) > own_hand(before).count(family(before)),
+    "holds-all": lambda _before, after: own_hand(after).count(family(after)) == VALUES,
+    "safe": lambda _before, after: is_safe(after),
+    "wrong": lambda _before, after: stopped_wrongly(after),
     "keeps": lambda before, after: before.doing == "end" and not after.is_scored,
 }
