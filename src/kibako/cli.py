@@ -393,7 +393,7 @@ def check(
     """
     match = kibako.load(file)
     outcome = match.outcome
-    console.print(f"{match.game.title}, {match.seats} seats, rules version {match.game.manifest.rules}: the save is complete.")
+    console.print(f"{match.game.title}, {match.seats} seats, rules version {match.rules}: the save is complete.")
     console.print(f"All {len(match.journal)} moves are legal.")
     if outcome is None:
         console.print(f"The game isn’t over: it is seat {match.to_act}’s turn.")

@@ -446,6 +446,7 @@ class Match(Played):
         super().__init__(Journal(game.notation, first, seed, len(draws)))
         self.game = game
         self.seed = seed
+        self.rules = game.manifest.rules  # the version it is played under, an older one if it was begun under that
         self.options = options
         self.start = start  # the described position it began from; None: the game's own set-up
         self.start_draws = tuple(draws)
@@ -626,7 +627,7 @@ class Match(Played):
         """The hash that promises the luck of this match, before anybody knows it."""
         return commitment(
             game=self.game.key,
-            rules=self.game.manifest.rules,
+            rules=self.rules,
             seats=self.seats,
             options=self.options,
             start=self.start,
@@ -642,7 +643,7 @@ class Match(Played):
         return save.write(
             save.Save(
                 game=self.game.key,
-                rules=self.game.manifest.rules,
+                rules=self.rules,
                 box=self.game.box_digest,
                 seats=self.seats,
                 options=self.options,

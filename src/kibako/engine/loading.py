@@ -72,7 +72,7 @@ def _game(save: Save) -> Game:
         game = find_game(save.game)
     except KibakoError as error:
         raise BadSave(words("save-other-game"), error) from None
-    if save.rules != game.manifest.rules:
+    if not game.manifest.can_play(save.rules, save.seats):
         raise BadSave(words("save-rules", version=str(save.rules), known=game.manifest.rules, game=game.title))
     if save.box != game.box_digest:
         raise BadSave(words("save-box", box=save.box or "–", known=game.box_digest or "–", game=game.title))
@@ -89,7 +89,7 @@ def _replay(game: Game, save: Save) -> Match:
         match.committed, match.contributions = save.seed, save.contributions
     if (match.seats, match.options) != (seats, options):
         raise BadSave(words("save-start"))
-    match.salt = save.salt
+    match.rules, match.salt = save.rules, save.salt
     for number, (seat, action, draws) in enumerate(save.moves):
         if seat != match.to_act:
             raise BadSave(words("save-seat", number=number + 1, seat=str(seat), turn=str(match.to_act)))

@@ -33,6 +33,13 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         raise BadOption(text("bad-value", option=self.name, allowed=allowed, value=repr(value)))
 
 
+class Older(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An older version of the rules under which games are played exactly as under the present one."""
+
+    rules: int
+    seats: tuple[int, ...] = ()  # at tables of how many; at all if none is named
+
+
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What there is to know about a game before it is opened."""
 
@@ -42,6 +49,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[int, ...]
     minutes: int
     secrets: bool  # whether a seat may know what another may not
+    plays: tuple[Older, ...] = ()  # games of these go on, and their saves can be read
     options: tuple[Option, ...] = ()
     icons: tuple[str, ...] = ()  # the icons its pictures use, by their names in the icon set
     miniature: tuple[float, float, float, float] = (
@@ -51,6 +59,11 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         1,
     )  # the part of its wide picture that a small one shows: x, y, width, height
     colours: dict[str, str] = {}  # for terminals: patterns of the text board and the colours to show them in
+
+    def can_play(self, rules: int, seats: int) -> bool:
+        """Whether games of that version of the rules, and so many seats, are played here as they were there."""
+        older = (one for one in self.plays if one.rules == rules)
+        return rules == self.rules or any(not one.seats or seats in one.seats for one in older)
 
     def check_seats(self, seats: object) -> int:
         if type(seats) is int and seats in self.seats:

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from kibako.engine.errors import KibakoError, UnknownGame
-from kibako.table.errors import Damaged, OtherGame, TableError
+from kibako.table.errors import Stopped, TableError
 from kibako.table.store.tables import Store
 from kibako.table.tables import services
 from kibako.table.tables.delivery import Delivery
@@ -107,8 +107,10 @@ async def _refuse(request: Request, error: Exception) -> Response:
     status = error.status if isinstance(error, TableError) else 404 if isinstance(error, UnknownGame) else 400
     if request.url.path.startswith("/api/"):
         return JSONResponse({"error": words}, status)
-    kept = f"/api/tables/{request.path_params['table']}/save" if isinstance(error, (Damaged, OtherGame)) else ""
-    return page(request, "error.html", status, message=words, kept=kept)
+    table = request.path_params.get("table", "")
+    if table and isinstance(error, Stopped):
+        return page(request, "stopped.html", status, message=words, table=table, past=error.match is not None)
+    return page(request, "error.html", status, message=words)
 
 
 async def _malformed(request: Request, error: Exception) -> Response:

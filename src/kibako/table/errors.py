@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from kibako.engine.errors import KibakoError
+from kibako.engine.game import Match
+from kibako.engine.words import Text
 from kibako.table.words import PACKAGE
 
 
@@ -35,16 +37,26 @@ class TableFull(TableError):
     status = 409
 
 
-class Damaged(TableError):
-    """A table whose journal isn't what was kept, or can't be played again."""
+class Stopped(TableError):
+    """A table that can't go on; what could be played again of it can be looked at."""
 
     status = 410
 
+    def __init__(self, message: Text, match: Match | None = None) -> None:
+        self.match = match
+        super().__init__(message)
 
-class OtherGame(TableError):
-    """A table of other rules, or of other components, than this server plays."""
 
-    status = 410
+class Damaged(Stopped):
+    """A table whose journal isn't what was kept, or can't be played again from some move on."""
+
+    def __init__(self, message: Text, match: Match | None = None, move: int = -1) -> None:
+        self.move = move
+        super().__init__(message, match)
+
+
+class OtherGame(Stopped):
+    """A table of another game, of other rules, or of other components, than this server plays."""
 
 
 class Paused(TableError):

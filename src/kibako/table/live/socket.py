@@ -11,7 +11,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from kibako.engine.errors import KibakoError
 from kibako.engine.words import text
-from kibako.table.errors import NoSuchTable, NotYourSeat, StoreDown, TableError, TooFast
+from kibako.table.errors import NoSuchTable, NotYourSeat, Stopped, StoreDown, TableError, TooFast
 from kibako.table.limits import Bucket, Limits
 from kibako.table.live import protocol
 from kibako.table.live.presenter import (
@@ -33,6 +33,7 @@ from kibako.table.tables.table import LiveTable, Stale
 
 HELLO_SECONDS = 10
 COME_AGAIN, NOTHING_HERE = 1013, 4404  # with which a connection is closed that never began, or is ended
+STOPPED = 4410  # and where the table can't go on
 MOST_WATCHING, MOST_WATCHING_EACH = 200, 20  # at a table, in all and from one address
 MESSAGES_A_SECOND, AT_ONCE = 20, 60  # more than a person sends
 MALFORMED = (msgspec.DecodeError, UnicodeError, RecursionError)  # what is no message, or nested without end
@@ -96,7 +97,8 @@ class Connection:
     async def _turn_away(self, error: BaseException) -> None:
         """Say why; and whether to come again, or never. A database that is away takes nobody's seat."""
         await self._say(protocol.ErrorMessage(self._words(error), final=isinstance(error, (NoSuchTable, NotYourSeat))))
-        await self.socket.close(COME_AGAIN if isinstance(error, (StoreDown, TimeoutError)) else NOTHING_HERE)
+        come_again = isinstance(error, (StoreDown, TimeoutError))
+        await self.socket.close(STOPPED if isinstance(error, Stopped) else COME_AGAIN if come_again else NOTHING_HERE)
 
     async def _greet(self, table: str) -> LiveTable:
         """Learn which seats this browser has; secrets that open none are told, not ignored."""
@@ -125,6 +127,9 @@ class Connection:
         while True:
             await self.news.wait()
             self.news.clear()
+            if live.stopped is not None:
+                await self._turn_away(live.stopped)
+                return
             if not self.seats and live.company.is_removed(self.spectator):
                 await self._say(protocol.ErrorMessage(self.viewer.say("you-were-removed"), final=True))
                 await self.socket.close(NOTHING_HERE)

@@ -77,13 +77,18 @@ class Glance(NamedTuple):
     changed: datetime
 
 
+UNREADABLE: Final = -1
+"""Damaged before the first move: nobody can say what was played."""
+
+
 class Kept(NamedTuple):
     table: TableRecord
     seats: list[SeatRecord]
     moves: list[Move]
-    damaged: int | None = None  # the number of the first move that isn't what was kept
+    damaged: int | None = None  # the number of the first move that isn't what was kept, or UNREADABLE
     question: str | None = None  # what the people at the table have been asked, as JSON
     revision: int = 0  # raised by every change of the table or its company
+    remembered: int | None = None  # from which move on it couldn't be played again when it was last tried
 
 
 class News(NamedTuple):

@@ -27,6 +27,7 @@ tables = Table(
     Column("sum", String(64), nullable=False, server_default=""),  # of its journal
     Column("revision", Integer, nullable=False, server_default="0"),  # raised by every change, also of its company
     Column("question", Text),  # what the people at the table have been asked, as JSON
+    Column("damaged", Integer),  # the first move that couldn't be played again when that was last tried; -1: nothing could
 )
 
 seats = Table(

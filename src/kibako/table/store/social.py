@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 from sqlalchemy import exc as sql_errors
 
 from kibako.table.hours import now
+from kibako.table.store.reading import whole
 from kibako.table.store.records import (
     Address,
     ChatKind,
@@ -52,16 +53,16 @@ class SocialStore:
         """All that is kept about the company at a table; of its chat, what was said after a line."""
         later = (messages.c.table_id == table, messages.c.number > after)
         with self._store.begin(reading=True) as connection:
-            said = connection.execute(select(messages).where(*later).order_by(messages.c.number))
+            said = connection.execute(select(messages).where(*later).order_by(messages.c.number)).mappings().all()
             clock = connection.execute(select(clocks).where(clocks.c.table_id == table)).mappings().first()
             written = connection.execute(select(addresses).where(addresses.c.table_id == table)).mappings().all()
             tried = connection.execute(select(tries.c.deal_id, tries.c.finished).where(tries.c.table_id == table)).all()
             judged = connection.execute(select(spectators).where(spectators.c.table_id == table)).mappings().all()
             again = connection.execute(select(rematches).where(rematches.c.table_id == table)).mappings().first()
             return Company(
-                chat=[ChatLine(**_fields(row, "table_id")) for row in said.mappings()],
-                clock=Clock() if clock is None else Clock(**_fields(clock, "table_id")),
-                addresses={row["seat"]: Address(**_fields(row, "table_id", "seat")) for row in written},
+                chat=[line for row in said if (line := whole(ChatLine, row)) is not None],
+                clock=(clock and whole(Clock, clock)) or Clock(),
+                addresses={row["seat"]: address for row in written if (address := whole(Address, row)) is not None},
                 deals=[row[0] for row in tried],
                 rematch=None if again is None else Rematch(again["next_id"], again["turned"], again["asker"]),
                 finished=all(row[1] is not None for row in tried),

@@ -27,12 +27,12 @@ from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete,
 from sqlalchemy import exc as sql_errors
 from sqlalchemy import text as sql
 
-from kibako.engine.manifest import Options
 from kibako.engine.words import text
 from kibako.table.errors import NoSuchTable, StoreDown, TableFull
 from kibako.table.figures import DATABASE_FAILURES
 from kibako.table.store import patience
-from kibako.table.store.records import Glance, Kept, Move, News, Played, SeatRecord, Status, TableRecord, sum_after, sum_of
+from kibako.table.store.reading import journal_of, moment, move_of, raw, seats_of, table_of
+from kibako.table.store.records import UNREADABLE, Glance, Kept, Move, News, Played, SeatRecord, Status, TableRecord, sum_after
 from kibako.table.store.schema import moves, seats, tables
 
 LINES = 8  # to PostgreSQL, at most
@@ -120,20 +120,27 @@ class Store:
     def read(self, table: str) -> Kept:
         with self.begin(reading=True) as connection:
             row, chairs = _row_and_seats(connection, table)
-            made, damaged = _journal(_moves_from(connection, table, 0))
-        if damaged is None and (row["length"], row["sum"]) != (len(made), sum_of(made)):
-            damaged = min(len(made), row["length"])
-        return Kept(_table(row), chairs, made, damaged, row["question"], row["revision"])
+            rows = _moves_from(connection, table, 0)
+        (record, is_whole), (sitting, are_whole) = table_of(row), seats_of(chairs)
+        made, damaged = journal_of(rows, row["length"], row["sum"])
+        damaged = damaged if is_whole and are_whole else UNREADABLE
+        return Kept(record, sitting, made, damaged, row["question"], row["revision"], row["damaged"])
 
     def news(self, table: str, known: Journal) -> News:
         """What is kept of a table whose journal was known."""
         with self.begin(reading=True) as connection:
             row, chairs = _row_and_seats(connection, table)
             rows = _moves_from(connection, table, known[0]) if row["length"] > known[0] else []
-        found = [_move(one) for one in rows]
+        (record, is_whole), (sitting, are_whole) = table_of(row), seats_of(chairs)
+        found = [move_of(one) for one in rows]
         added = [move for move in found if move is not None]
-        whole = len(added) == len(found) and reduce(sum_after, added, known[1]) == row["sum"]
-        return News(_table(row), chairs, added if whole else None, row["question"], row["revision"])
+        went_on = is_whole and are_whole and len(added) == len(found) and reduce(sum_after, added, known[1]) == row["sum"]
+        return News(record, sitting, added if went_on else None, row["question"], row["revision"])
+
+    def remember(self, table: str, damaged: int | None) -> None:
+        """From which move on a table can't be played again; None: all of it can."""
+        with self.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == table).values(damaged=damaged))
 
     def revisions(self, names: Sequence[str]) -> dict[str, int]:
         """How often each table has been changed."""
@@ -144,23 +151,28 @@ class Store:
     def glance(self, names: Sequence[str]) -> list[Glance]:
         """The tables of these names that there are: first those that go on, then those that are over; the newest first."""
         is_over = tables.c.status.in_(("over", "review"))
-        wanted = select(tables.c.id, tables.c.status, tables.c.created, tables.c.changed).where(tables.c.id.in_(names))
+        wanted = select(*raw(tables, "id", "status", "created", "changed")).where(tables.c.id.in_(names))
         with self.begin() as connection:
             rows = connection.execute(wanted.order_by(is_over, tables.c.changed.desc())).all()
-        return [Glance(row[0], row[1], _utc(row[2]), _utc(row[3])) for row in rows]
+        return [Glance(row.id, row.status, moment(row.created), moment(row.changed)) for row in rows]
 
     def list(self, limit: int = 60) -> list[Kept]:
         """The newest public tables that are not over, without their moves."""
         with self.begin() as connection:
             found = (
-                select(tables).where(tables.c.status != "over", tables.c.public).order_by(tables.c.changed.desc()).limit(limit)
+                select(*raw(tables))
+                .where(tables.c.status != "over", tables.c.public)
+                .order_by(tables.c.changed.desc())
+                .limit(limit)
             )
             rows = connection.execute(found).mappings().all()
             ids = [row["id"] for row in rows]
             chairs = (
-                connection.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.number)).mappings().all()
+                connection.execute(select(*raw(seats)).where(seats.c.table_id.in_(ids)).order_by(seats.c.number))
+                .mappings()
+                .all()
             )
-        return [Kept(_table(row), [_seat(chair) for chair in chairs if chair["table_id"] == row["id"]], []) for row in rows]
+        return [_listed(row, [chair for chair in chairs if chair["table_id"] == row["id"]]) for row in rows]
 
     # --- seats -----------------------------------------------------------------------------------------------------
 
@@ -239,17 +251,24 @@ def _raise_revision(connection: Connection, same: Iterable[ColumnElement[bool]],
     return revision
 
 
-def _row_and_seats(connection: Connection, table: str) -> tuple[Any, list[SeatRecord]]:
-    row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+def _row_and_seats(connection: Connection, table: str) -> tuple[Any, Sequence[Any]]:
+    row = connection.execute(select(*raw(tables)).where(tables.c.id == table)).mappings().first()
     if row is None:
         raise NoSuchTable(text("no-such-table"))
-    chairs = connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.number)).mappings()
-    return row, [_seat(chair) for chair in chairs]
+    chairs = select(*raw(seats)).where(seats.c.table_id == table).order_by(seats.c.number)
+    return row, connection.execute(chairs).mappings().all()
+
+
+def _listed(row: Any, chairs: Sequence[Any]) -> Kept:
+    """Without its moves."""
+    (record, is_whole), (sitting, are_whole) = table_of(row), seats_of(chairs)
+    damaged = row["damaged"] if is_whole and are_whole else UNREADABLE
+    return Kept(record, sitting, [], damaged, remembered=row["damaged"])
 
 
 def _moves_from(connection: Connection, table: str, first: int) -> Sequence[Any]:
     here = (moves.c.table_id == table, moves.c.number >= first)
-    return connection.execute(select(moves).where(*here).order_by(moves.c.number)).mappings().all()
+    return connection.execute(select(*raw(moves)).where(*here).order_by(moves.c.number)).mappings().all()
 
 
 def default_url(folder: Path) -> str:
@@ -282,54 +301,16 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-def _utc(kept: datetime) -> datetime:
-    """SQLite keeps no time zone; all times are UTC."""
-    return kept if kept.tzinfo else kept.replace(tzinfo=UTC)
-
-
 def _table_row(record: TableRecord) -> dict[str, Any]:
     plain = record._asdict()
     start = None if record.start is None else json.dumps(record.start)
     return plain | {"options": json.dumps(record.options), "start": start, "created": _now(), "changed": _now()}
 
 
-def _table(row: Any) -> TableRecord:
-    options: Options = json.loads(row["options"])
-    fields = {name: row[name] for name in TableRecord._fields}
-    start = None if row["start"] is None else json.loads(row["start"])
-    return TableRecord(**(fields | {"options": options, "start": start}))
-
-
 def _seat_row(table: str, chair: SeatRecord) -> dict[str, Any]:
     return {"table_id": table, **chair._asdict()}
-
-
-def _seat(row: Any) -> SeatRecord:
-    return SeatRecord(**{name: row[name] for name in SeatRecord._fields})
 
 
 def _move_row(played: Played, total: str) -> dict[str, Any]:
     move = played.move._asdict() | {"draws": json.dumps(played.move.draws)}
     return {"table_id": played.table, "number": played.number, **move, "played": _now(), "sum": total}
-
-
-def _journal(rows: Sequence[Any]) -> tuple[list[Move], int | None]:
-    """The moves, and the number of the first that isn't what was kept: changed, missing, or after another than its own."""
-    made: list[Move] = []
-    total, damaged = "", None
-    for number, row in enumerate(rows):
-        move = _move(row)
-        total = "" if move is None else sum_after(total, move)
-        if damaged is None and (move is None or row["number"] != number or row["sum"] != total):
-            damaged = number
-        made.append(move or Move(row["seat"], row["action"], []))
-    return made, damaged
-
-
-def _move(row: Any) -> Move | None:
-    try:
-        draws = json.loads(row["draws"])
-    except ValueError:
-        return None
-    whole = isinstance(draws, list) and all(isinstance(draw, int) for draw in draws)
-    return Move(row["seat"], row["action"], draws) if whole else None

@@ -9,7 +9,7 @@ from typing import Literal
 
 from kibako.bots.ismcts import Thought
 from kibako.engine.words import text
-from kibako.table.errors import NotYourSeat, Paused, StoreDown, TableError
+from kibako.table.errors import NotYourSeat, Paused, Stopped, StoreDown, TableError
 from kibako.table.store.records import SeatRecord
 from kibako.table.tables.minding import Minding
 from kibako.table.tables.moves import Moves
@@ -79,7 +79,7 @@ class Bots:
                     self._hurried.pop(live, None)
                 try:
                     await self._move(live, seat, live.seats[seat].level, live.pace(self._pace))
-                except (Stale, NotYourSeat, Paused):
+                except (Stale, NotYourSeat, Paused, Stopped):
                     continue  # somebody took a move back meanwhile
                 except StoreDown:
                     await asyncio.sleep(STORE_PAUSE)
@@ -107,7 +107,7 @@ class Bots:
         """Let a bot make one decision for a person, unless they make it first; says whether the bot did."""
         try:
             await self._move(live, seat, level, pace=0)
-        except (Stale, NotYourSeat, Paused):
+        except (Stale, NotYourSeat, Paused, Stopped):
             return False
         return True
 

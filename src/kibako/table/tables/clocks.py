@@ -148,7 +148,7 @@ class Clocks:
 
     async def _time_is_up(self, live: LiveTable, deadline: float) -> None:
         clock = live.company.clock
-        if clock.deadline != deadline or clock.seat is None:
+        if clock.deadline != deadline or clock.seat is None or live.stopped is not None:
             return
         if clock.kind == "relaxed":
             live.changed()  # the others may let a bot play now

@@ -102,7 +102,7 @@ def deal_of(live: LiveTable, seat: int) -> Deal:
 
 def opening_of(deal: Deal, name: str) -> Opening:
     """The table to open for somebody who wants to play a deal."""
-    check_same_game(kibako.game(deal.game), deal.rules, deal.box)
+    check_same_game(kibako.game(deal.game), deal.rules, deal.box, len(deal.levels))
     chairs = against_bots(deal.levels, deal.seat, name)
     return Opening(deal.game, chairs, deal.options, public=False, seed=deal.seed)
 

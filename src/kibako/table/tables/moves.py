@@ -7,7 +7,7 @@ from collections.abc import Awaitable
 
 from kibako.engine.game import Match
 from kibako.engine.words import text
-from kibako.table.errors import NotYourSeat, StoreDown, TableError
+from kibako.table.errors import NotYourSeat, Stopped, StoreDown, TableError
 from kibako.table.store.records import Played, Status
 from kibako.table.store.tables import Conflict, Journal, Store
 from kibako.table.store.writer import Slow, Writer
@@ -33,6 +33,7 @@ class Moves:
             await self.settle(live)
             if at != len(live.match.journal):
                 raise Stale
+            live.check_goes_on()
             live.check_not_paused()
             if live.status == "open":
                 raise TableError(text("not-begun"))
@@ -108,3 +109,5 @@ class Moves:
                     await self.settle(live)
                 except StoreDown:
                     continue
+                except Stopped:
+                    return  # everybody is told

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NamedTuple
 
-from kibako.engine.errors import UnknownGame
 from kibako.engine.words import text
-from kibako.table.errors import Damaged, NoSuchTable, OtherGame, StoreDown, TableError, TooFast
-from kibako.table.store.records import AWAITED, Clock, Kept, SeatRecord
+from kibako.table.errors import Damaged, NoSuchTable, Stopped, StoreDown, TableError, TooFast
+from kibako.table.store.records import AWAITED, Clock, Company, Kept, SeatRecord
 from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Conflict, Store
 from kibako.table.store.writer import Slow, Writer
@@ -23,6 +25,18 @@ NO_CLOCK = Clock()
 MOST_BOT_GAMES = 40  # that may go on for one address at a time
 MOST_IN_MEMORY = 1000  # tables opened by one address, or where it was the last to sit; those that nobody needs are forgotten
 
+MOST_STOPPED = 50  # tables that can't go on, whose past is at hand
+LOOK_AGAIN = 60.0  # seconds after which such a table is read again: somebody may have mended it
+
+
+class Halt(NamedTuple):
+    """A table that can't go on."""
+
+    live: LiveTable | None  # what could be played again of it
+    why: Stopped
+    revision: int
+    since: float
+
 
 class Registry:
     """The tables in memory. It publishes every change of one of them, and knows nobody who minds."""
@@ -33,7 +47,7 @@ class Registry:
         self._writer = writer
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.broken: set[str] = set()  # tables that can't go on
+        self._stopped: OrderedDict[str, Halt] = OrderedDict()  # tables that can't go on, of those asked for last
         self.changes: Topic[LiveTable] = Topic()
         self.keeping: Topic[tuple[LiveTable, bool]] = Topic()  # a change was kept; whether changes by others were missed before
 
@@ -93,6 +107,8 @@ class Registry:
         live = self._live.get(table)
         if live is not None:
             return live
+        if (halt := await self._known_halt(table)) is not None:
+            raise halt.why
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         try:
@@ -100,15 +116,27 @@ class Registry:
         finally:
             self._loading.pop(table, None)
 
+    async def past(self, table: str) -> LiveTable:
+        """The table, also one that can't go on: as far as it can be played again. Raises Stopped if that is nothing."""
+        try:
+            return await self.find(table)
+        except Stopped:
+            live = self._stopped[table].live
+            if live is None:
+                raise
+            return live
+
     async def _load(self, table: str) -> LiveTable:
         kept = await self._writer.run(self._store.read, table)
         company = await self._writer.run(self._social.read, table)
         try:
-            live = self._live.setdefault(table, await self._made(kept))
-        except (Damaged, OtherGame, UnknownGame):
-            self.broken.add(table)
+            match = await replayed(kept)
+        except Stopped as why:
+            await self._halt(kept, company, why)
             raise
-        self.broken.discard(table)
+        if kept.remembered is not None:
+            await self._remember(table, None)
+        live = self._live.setdefault(table, LiveTable(kept, match, self.changes, self.keeping))
         live.company = company
         live.changed()
         return live
@@ -120,9 +148,40 @@ class Registry:
         company = await self._writer.run(self._social.read, table, live.last_line)
         try:
             live.reload(kept, await replayed(kept), company)
-        except (Damaged, OtherGame):
-            self.broken.add(table)
+        except Stopped as why:
+            self.forget(live)
+            await self._halt(kept, company, why)
+            live.stop(why)
             raise
+
+    # --- tables that can't go on ---------------------------------------------------------------------------------------
+
+    async def _halt(self, kept: Kept, company: Company, why: Stopped) -> None:
+        """Have what can be played again at hand for those who want to look at it; and remember damage for the lists."""
+        live = None if why.match is None else LiveTable(kept, why.match)
+        if live is not None:
+            live.company, live.stopped = company, why
+        self._stopped[kept.table.id] = Halt(live, why, kept.revision, time.monotonic())
+        self._stopped.move_to_end(kept.table.id)
+        if len(self._stopped) > MOST_STOPPED:
+            self._stopped.popitem(last=False)
+        if isinstance(why, Damaged) and why.move != kept.remembered:
+            await self._remember(kept.table.id, why.move)
+
+    async def _remember(self, table: str, damaged: int | None) -> None:
+        with suppress(StoreDown):  # it will be found out again
+            await self._writer.run(self._store.remember, table, damaged)
+
+    async def _known_halt(self, table: str) -> Halt | None:
+        """A table that couldn't go on, unless it has changed since, or may have been mended."""
+        halt = self._stopped.get(table)
+        if halt is None:
+            return None
+        revisions = await self._writer.run(self._store.revisions, [table])
+        if revisions.get(table) == halt.revision and time.monotonic() - halt.since < LOOK_AGAIN:
+            return halt
+        self._stopped.pop(table, None)
+        return None
 
     async def catch_up(self, live: LiveTable) -> None:
         """Learn what other servers have changed; within the table's lock."""
@@ -133,7 +192,11 @@ class Registry:
         if news.added is None or live.doubtful:
             await self.read_again(live)
         else:
-            live.learn(news, await self._writer.run(self._social.read, table, live.last_line))
+            company = await self._writer.run(self._social.read, table, live.last_line)
+            try:
+                live.learn(news, company)
+            except Stopped:
+                await self.read_again(live)
 
     async def change(self, live: LiveTable, work: Callable[..., int], *values: object, done: Callable[[], bool] = bool) -> None:
         """Keep a change of a table; within its lock. Stale if it is another by now: then it is read again.

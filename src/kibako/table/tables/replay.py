@@ -190,7 +190,7 @@ def table_of(save: str) -> Kept:
     seats = [SeatRecord(seat, "person", luck=given[seat]) for seat in range(match.seats)]
     moves = [Move(entry.seat, entry.action, list(entry.draws)) for entry in match.journal]
     record = _record(match, match.game.title, "review", match.committed or match.seed, match.salt, match.start)
-    return Kept(record._replace(luck="shared" if match.committed else "given"), seats, moves)
+    return Kept(record._replace(rules=match.rules, luck="shared" if match.committed else "given"), seats, moves)
 
 
 def _set_up(match: Match) -> Match:

@@ -11,15 +11,17 @@ import msgspec
 
 from kibako.engine.actions import Entry
 from kibako.engine.commitment import mixed
+from kibako.engine.errors import UnknownGame
 from kibako.engine.game import Game, Match, View
 from kibako.engine.journal import Entries
 from kibako.engine.registry import game as find_game
 from kibako.engine.story import Line
 from kibako.engine.words import text
-from kibako.table.errors import Damaged, NotYourSeat, OtherGame, Paused, TableFull
+from kibako.table.errors import Damaged, NotYourSeat, OtherGame, Paused, Stopped, TableFull
 from kibako.table.figures import ONLOOKERS
 from kibako.table.store.records import (
     AWAITED,
+    UNREADABLE,
     ChatLine,
     Company,
     Kept,
@@ -107,6 +109,7 @@ class LiveTable:
         self.match: Match = _replay(kept) if match is None else match
         self.sum = sum_of(kept.moves)  # of the journal, as it is kept
         self.doubtful = False  # whether the last change may or may not have been kept
+        self.stopped: Stopped | None = None  # why it can't go on
         self.company = Company()
         self.lock = asyncio.Lock()
         self.company_lock = asyncio.Lock()  # what is said waits for no move
@@ -221,8 +224,8 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
-        if self.record.status == "review":
-            return "review"
+        if self.record.status == "review" or self.stopped is not None:
+            return self.record.status
         if any(_is_waited_for(seat) for seat in self.seats):
             return "open"
         return "over" if self.match.to_act is None else "running"
@@ -230,7 +233,7 @@ class LiveTable:
     @property
     def to_act(self) -> int | None:
         """Who decides now; nobody before the game begins."""
-        return self.match.to_act if self.status == "running" else None
+        return self.match.to_act if self.status == "running" and self.stopped is None else None
 
     @property
     def person_to_act(self) -> int | None:
@@ -387,6 +390,16 @@ class LiveTable:
     def paused(self) -> bool:
         return self.company.clock.paused
 
+    def stop(self, why: Stopped) -> None:
+        """It turned out that it can't go on; whoever looks on is told."""
+        self.stopped = why
+        for onlooker in self.onlookers:
+            onlooker.wake()
+
+    def check_goes_on(self) -> None:
+        if self.stopped is not None:
+            raise self.stopped
+
     def check_not_paused(self) -> None:
         if self.paused:
             raise Paused(text("paused"))
@@ -412,12 +425,29 @@ def move_of(entry: Entry) -> Move:
     return Move(entry.seat, entry.action, list(entry.draws))
 
 
-def check_same_game(game: Game, rules: int, box: str) -> None:
+def check_same_game(game: Game, rules: int, box: str, seats: int) -> None:
     """What was played by other rules or with other components can't go on here: it would become another game."""
-    if rules != game.manifest.rules:
-        raise OtherGame(text("other-rules", version=rules, known=game.manifest.rules, game=game.title))
     if box != game.box_digest:
         raise OtherGame(text("other-box", box=box or "–", known=game.box_digest or "–", game=game.title))
+    if not game.manifest.can_play(rules, seats):
+        raise OtherGame(text("other-rules", version=rules, known=game.manifest.rules, game=game.title))
+
+
+def game_of(table: TableRecord) -> Game:
+    """Its game. Raises OtherGame if this server hasn't got it."""
+    try:
+        return find_game(table.game)
+    except UnknownGame:
+        raise OtherGame(text("other-game", game=table.game)) from None
+
+
+def can_go_on(table: TableRecord, seats: int) -> bool:
+    """Whether this server plays such games."""
+    try:
+        check_same_game(game_of(table), table.rules, table.box, seats)
+    except OtherGame:
+        return False
+    return True
 
 
 def _is_waited_for(seat: SeatRecord) -> bool:
@@ -440,7 +470,7 @@ def _replay(kept: Kept) -> Match:
 
 
 async def replayed(kept: Kept) -> Match:
-    """The match of a table, while others have their turns between."""
+    """The match of a table, while others have their turns between. Raises Stopped, with what could be played again."""
     slices = _replaying(kept)
     match = next(slices)
     while (grown := next(slices, None)) is not None:
@@ -451,19 +481,34 @@ async def replayed(kept: Kept) -> Match:
 
 def _replaying(kept: Kept) -> Iterator[Match]:
     """The match as it grows, slice by slice, and at last whole."""
-    game = find_game(kept.table.game)
-    check_same_game(game, kept.table.rules, kept.table.box)
+    game, other = game_of(kept.table), None
+    if kept.damaged == UNREADABLE:
+        raise Damaged(text("damaged-row"))
+    try:
+        check_same_game(game, kept.table.rules, kept.table.box, len(kept.seats))
+    except OtherGame as error:
+        if kept.table.box != game.box_digest:
+            raise  # our components would show what never lay there
+        other = error
     try:
         match = _begin(game, kept)
     except Exception:
-        raise Damaged(text("damaged", number=1)) from None
-    if kept.damaged is not None:
-        raise Damaged(text("damaged", number=kept.damaged + 1))
-    for number, move in enumerate(kept.moves):
-        _play_again(match, move)
+        raise other or _damaged(0, None) from None
+    for number, move in enumerate(kept.moves[: kept.damaged]):
+        if not _goes_on(match, move):
+            break
         if number % SLICE == SLICE - 1:
             yield match
+    if other is not None:
+        other.match = match
+        raise other
+    if len(match.journal) < len(kept.moves) or kept.damaged is not None:
+        raise _damaged(len(match.journal), match)
     yield match
+
+
+def _damaged(move: int, match: Match | None) -> Damaged:
+    return Damaged(text("damaged", number=move + 1), match, move)
 
 
 def _begin(game: Game, kept: Kept) -> Match:
@@ -472,19 +517,31 @@ def _begin(game: Game, kept: Kept) -> Match:
         match = game.new(len(kept.seats), seed_of(kept), table.options)
     else:
         match = Match.from_position(game, table.start, seed_of(kept))
-    match.salt = table.salt
+    match.rules, match.salt = table.rules, table.salt
     if table.luck == "shared":
         match.committed, match.contributions = table.seed, ["" if seat.luck == AWAITED else seat.luck for seat in kept.seats]
     return match
 
 
 def _play_again(match: Match, move: Move) -> None:
-    """A damaged journal may hold anything, and so may what comes of it."""
+    if not _goes_on(match, move):
+        raise _damaged(len(match.journal), match)
+
+
+def _goes_on(match: Match, move: Move) -> bool:
+    """Play a move that was kept. A damaged journal may hold anything, and so may what comes of it."""
+    if move.seat != match.to_act:
+        return False
     try:
         match.play(move.action, luck=move.draws)
     except Exception:
-        raise Damaged(text("damaged", number=len(match.journal) + 1)) from None
+        return False
+    return True
 
 
 def _question(kept: str | None) -> Question | None:
-    return None if kept is None else msgspec.json.decode(kept, type=Question)
+    """None, too, if it can't be read: it falls with the next move anyway."""
+    try:
+        return None if kept is None else msgspec.json.decode(kept, type=Question)
+    except (msgspec.DecodeError, TypeError):
+        return None

@@ -71,9 +71,11 @@ no-such-clock = there is no such clock
 deal-stands = others play this deal too: what has been revealed stays revealed
 over-stands = the game is over, and what was hidden has been shown: you can play on from any moment of it at a private table
 deal-before-end = you can challenge others once the game is over
-other-rules = this was played under version { $version } of the { $game } rules; this server plays version { $known }
+other-rules = this was played under version { $version } of the { $game } rules; this server plays version { $known }. It can be looked at as far as those rules replay it, and downloaded
 other-box = this was played with other { $game } components (box { $box }) than this server has (box { $known }); it can go on where the same box is in use
 damaged = this table is damaged: what was kept can’t be played again from move { $number } on. Everything that was kept can be downloaded.
+damaged-row = this table is damaged: its row in the database can’t be read. Its moves can be downloaded.
+other-game = this server doesn’t have the game “{ $game }”. What was kept can be downloaded.
 no-such-deal = there is no such deal: the link is wrong, or its day has passed or not come yet
 bad-address = { $kinds ->
     [mail] this is not an email address

@@ -71,9 +71,11 @@ no-such-clock = ese reloj no existe
 deal-stands = otros también juegan este reparto: lo revelado se queda
 over-stands = la partida ha terminado y lo que estaba oculto se ha mostrado: puedes seguir desde cualquiera de sus momentos en una mesa privada
 deal-before-end = se puede retar a otros cuando la partida ha terminado
-other-rules = esto se jugó con la versión { $version } de las reglas de { $game }; este servidor juega la versión { $known }
+other-rules = esto se jugó con la versión { $version } de las reglas de { $game }; este servidor juega la versión { $known }. Se puede repasar hasta donde esas reglas lo repitan, y descargar
 other-box = esto se jugó con otros componentes de { $game } (caja { $box }) que los de este servidor (caja { $known }); puede seguir donde se use la misma caja
 damaged = esta mesa está dañada: lo guardado no se puede volver a jugar desde la jugada { $number }. Todo lo guardado se puede descargar.
+damaged-row = esta mesa está dañada: no se puede leer su fila en la base de datos. Sus jugadas se pueden descargar.
+other-game = este servidor no tiene el juego «{ $game }». Lo guardado se puede descargar.
 no-such-deal = ese reparto no existe: el enlace es erróneo, o su día no ha llegado o ya pasó
 bad-address = { $kinds ->
     [mail] esto no es una dirección de correo

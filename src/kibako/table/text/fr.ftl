@@ -71,9 +71,11 @@ no-such-clock = cette horloge n’existe pas
 deal-stands = d’autres jouent aussi cette donne : ce qui est révélé le reste
 over-stands = la partie est finie et ce qui était caché a été montré : vous pouvez la rejouer à partir de n’importe quel moment, à une table privée
 deal-before-end = on peut défier les autres quand la partie est finie
-other-rules = ceci a été joué avec la version { $version } des règles de { $game } ; ce serveur joue la version { $known }
+other-rules = ceci a été joué avec la version { $version } des règles de { $game } ; ce serveur joue la version { $known }. On peut le revoir aussi loin que ces règles le rejouent, et le télécharger
 other-box = ceci a été joué avec d’autres éléments de { $game } (boîte { $box }) que ceux de ce serveur (boîte { $known }) ; la partie peut continuer là où la même boîte est utilisée
 damaged = cette table est endommagée : ce qui a été conservé ne peut plus être rejoué à partir du coup { $number }. Tout ce qui a été conservé peut être téléchargé.
+damaged-row = cette table est endommagée : sa ligne dans la base de données est illisible. Ses coups peuvent être téléchargés.
+other-game = ce serveur n’a pas le jeu « { $game } ». Ce qui a été conservé peut être téléchargé.
 no-such-deal = cette donne n’existe pas : le lien est faux, ou son jour n’est pas venu ou est passé
 bad-address = { $kinds ->
     [mail] ce n’est pas une adresse e-mail

@@ -11,7 +11,9 @@ from kibako.engine.game import Game, Shape
 from kibako.engine.manifest import Option
 from kibako.engine.registry import keys
 from kibako.table.content import lessons
+from kibako.table.store.records import Kept
 from kibako.table.tables.identity import called, check_luck
+from kibako.table.tables.table import can_go_on
 from kibako.table.web.language import language_of
 from kibako.table.web.requests import drawing, services_of, take_opening, visitor
 from kibako.table.web.schemas import (
@@ -82,12 +84,19 @@ async def list_tables(request: Request) -> list[TableAnswer]:
             id=kept.table.id,
             title=kept.table.title,
             key=kept.table.game,
-            game=kibako.game(kept.table.game).title,
-            status="damaged" if kept.table.id in registry.broken else kept.table.status,
+            game=kibako.game(kept.table.game).title if kept.table.game in keys() else kept.table.game,
+            status=_status(kept),
             seats=[SeatAnswer(name=called(seat, language_of(request)), kind=seat.kind) for seat in kept.seats],
         )
         for kept in await registry.listed()
     ]
+
+
+def _status(kept: Kept) -> str:
+    """Of a table that can't go on here: why not."""
+    if kept.damaged is not None:
+        return "damaged"
+    return kept.table.status if can_go_on(kept.table, len(kept.seats)) else "stopped"
 
 
 @routes.post("/api/tables", status_code=201)

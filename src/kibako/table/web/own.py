@@ -11,12 +11,13 @@ from fastapi.responses import HTMLResponse
 
 import kibako
 from kibako.engine.errors import KibakoError
+from kibako.engine.game import Outcome
 from kibako.engine.words import text
-from kibako.table.errors import NoSuchPage, NotYourSeat
+from kibako.table.errors import NoSuchPage, Stopped
 from kibako.table.store.records import Glance
 from kibako.table.tables import handovers
 from kibako.table.tables.handovers import Bundle
-from kibako.table.tables.identity import called
+from kibako.table.tables.identity import called, seat_with
 from kibako.table.tables.miniatures import Picture, qr_code
 from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable
@@ -68,11 +69,13 @@ async def own_games(request: Request, order: OwnSeats) -> OwnGames:
 
 
 async def _told(services: Services, glance: Glance, secrets: list[str], language: str) -> OwnGame | None:
-    """One of them; nothing of a table that can't be opened, or where these secrets open no seat."""
+    """One of them; nothing of a table that can't be read, or where these secrets open no seat."""
     try:
-        live = await services.registry.find(glance.table)
+        live = await services.registry.past(glance.table)
         own = {live.seat_of(secret) for secret in secrets}
-    except (KibakoError, NotYourSeat):
+    except Stopped as why:
+        return await _lost(services, glance, secrets, why, language)
+    except KibakoError:
         return None
     game, table = live.match.game, live.record
     outcome = live.match.outcome if live.status != "open" else None
@@ -81,7 +84,7 @@ async def _told(services: Services, glance: Glance, secrets: list[str], language
         title=table.title,
         game=game.key,
         gameTitle=game.title,
-        status=live.status,
+        status="stopped" if live.stopped else live.status,
         own=sorted(own),
         toAct=live.to_act,
         yours=live.to_act in own and not live.paused,
@@ -91,7 +94,44 @@ async def _told(services: Services, glance: Glance, secrets: list[str], language
         ago=max(0.0, (datetime.now(UTC) - glance.changed).total_seconds()),
         picture=services.miniatures.address(live, own),
         players=_players(live, own, language),
-        reason=game.outcome_words(outcome, language)[0] if outcome else "",
+        reason=_reason(live, outcome, language),
+    )
+
+
+def _reason(live: LiveTable, outcome: Outcome | None, language: str) -> str:
+    if live.stopped is not None:
+        return live.stopped.words(language)
+    return live.match.game.outcome_words(outcome, language)[0] if outcome else ""
+
+
+async def _lost(services: Services, glance: Glance, secrets: list[str], why: Stopped, language: str) -> OwnGame | None:
+    """A table of which nothing can be shown."""
+    kept = await services.registry.kept(glance.table)
+    own = {seat_with(kept.seats, secret) for secret in secrets}
+    if None in own:
+        return None
+    players = [
+        OwnPlayer(
+            name=called(seat, language), kind=seat.kind, colour=seat.number, you=seat.number in own, total=None, rank=None
+        )
+        for seat in kept.seats
+    ]
+    return OwnGame(
+        id=kept.table.id,
+        title=kept.table.title,
+        game=kept.table.game,
+        gameTitle=kept.table.title,
+        status="stopped",
+        own=sorted(seat for seat in own if seat is not None),
+        toAct=None,
+        yours=False,
+        moves=len(kept.moves),
+        progress="",
+        lasted=max(0.0, (glance.changed - glance.created).total_seconds()),
+        ago=max(0.0, (datetime.now(UTC) - glance.changed).total_seconds()),
+        picture="/static/box.svg",
+        players=players,
+        reason=why.words(language),
     )
 
 
@@ -147,7 +187,7 @@ async def table_picture(
     """Only the position that its address was given for: a later one may show what the address wasn't meant to."""
     take_look(request)
     services, eyes = services_of(request), int(seat) if seat.isdecimal() and len(seat) < 3 else None
-    live = await services.registry.find(table)
+    live = await services.registry.past(table)
     right = hmac.compare_digest(services.miniatures.proof(table, eyes, at).encode(), proof.encode())
     if not right or at != len(live.match.journal):
         raise NoSuchPage(text("no-such-page"))

@@ -11,9 +11,9 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, PlainTextResponse
 
 from kibako.bots import BOTS
-from kibako.engine.errors import BadSave, UnknownGame
+from kibako.engine.errors import BadSave
 from kibako.engine.words import text
-from kibako.table.errors import Damaged, NotYourSeat, OtherGame, TableError
+from kibako.table.errors import NotYourSeat, Stopped, TableError
 from kibako.table.tables.replay import Replay, eyes_allowed, eyes_of, table_from
 from kibako.table.tables.rescue import rescued
 from kibako.table.tables.table import LiveTable
@@ -33,8 +33,10 @@ routes = APIRouter(responses=REFUSALS)
 
 @routes.get("/t/{table}/review", response_class=HTMLResponse, include_in_schema=False)
 async def review_page(request: Request, table: str) -> Response:
-    live = await services_of(request).registry.find(table)
-    return page(request, "review.html", table=live.record, game=live.match.game, told=live.is_told, bots=levels(), usual=BOTS)
+    live = await services_of(request).registry.past(table)
+    why = live.stopped.words(language_of(request)) if live.stopped else ""
+    game, told = live.match.game, live.is_told
+    return page(request, "review.html", table=live.record, game=game, told=told, why=why, bots=levels(), usual=BOTS)
 
 
 @routes.post("/api/tables/{table}/review", response_model=Course)
@@ -87,7 +89,7 @@ async def _saved(request: Request, table: str, secrets: Sequence[str]) -> Respon
     registry, spectators = services_of(request).registry, services_of(request).spectators
     try:
         live = await registry.find(table)
-    except (Damaged, OtherGame, UnknownGame):
+    except Stopped:
         return _download(rescued(await registry.kept(table), secrets), table)
     if not _own(live, secrets):
         spectators.check_may_come(live, visitor(request))
@@ -125,7 +127,7 @@ def _own(live: LiveTable, secrets: Sequence[str]) -> set[int]:
 
 async def _replay(request: Request, table: str, order: Look) -> Replay:
     services = services_of(request)
-    live = await services.registry.find(table)
+    live = await services.registry.past(table)
     own = _own(live, order.secrets)
     if not own:
         services.spectators.check_may_come(live, visitor(request))

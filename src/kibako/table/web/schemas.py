@@ -469,6 +469,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         403: "Not your seat",
         404: "There is no such game, table or page",
         409: "The seat is taken",
+        410: "The table can't go on at this server",
         413: "The request is too large",
         422: "The request can't be read",
         429: "Too many requests",

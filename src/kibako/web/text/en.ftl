@@ -11,6 +11,7 @@ done = Done
 close = Close
 error-title = That didn’t work
 download-kept = Download what was kept
+stopped-title = This table can’t go on
 
 box-of-games = a box of board games
 facts = { $seats } players · { $minutes } min
@@ -363,6 +364,8 @@ js-none-waits = waiting for the others
 js-just-now = just now
 js-finished = Finished
 js-given-up = Given up
+js-damaged = Damaged
+js-stopped = Stopped
 js-is-thinking = { $who } is thinking
 js-waits-for = Waiting for { $who }
 js-waits-for-people = Waiting for players

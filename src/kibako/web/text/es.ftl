@@ -11,6 +11,7 @@ done = Listo
 close = Cerrar
 error-title = Eso no ha funcionado
 download-kept = Descargar lo guardado
+stopped-title = Esta mesa no puede seguir
 
 box-of-games = una caja de juegos de mesa
 facts = { $seats } jugadores · { $minutes } min
@@ -363,6 +364,8 @@ js-none-waits = les toca a los demás
 js-just-now = ahora mismo
 js-finished = Terminada
 js-given-up = Abandonada
+js-damaged = Dañada
+js-stopped = Detenida
 js-is-thinking = { $who } está pensando
 js-waits-for = Esperando a { $who }
 js-waits-for-people = Esperando jugadores

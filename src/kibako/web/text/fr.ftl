@@ -11,6 +11,7 @@ done = Terminé
 close = Fermer
 error-title = Cela n’a pas marché
 download-kept = Télécharger ce qui a été conservé
+stopped-title = Cette table ne peut pas continuer
 
 box-of-games = une boîte de jeux de société
 facts = { $seats } joueurs · { $minutes } min
@@ -363,6 +364,8 @@ js-none-waits = c’est aux autres de jouer
 js-just-now = à l’instant
 js-finished = Terminée
 js-given-up = Abandonnée
+js-damaged = Endommagée
+js-stopped = Arrêtée
 js-is-thinking = { $who } réfléchit
 js-waits-for = On attend { $who }
 js-waits-for-people = On attend des joueurs

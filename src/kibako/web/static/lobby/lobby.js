@@ -41,6 +41,17 @@ async function lookAfterOwn() {
 
 // --- open tables ---
 
+/**
+ * What follows from the click, or why not much does.
+ * @param {string} status
+ * @param {boolean} open
+ */
+function doing(status, open) {
+  if (status === "damaged") return t("damaged");
+  if (status === "stopped") return t("stopped");
+  return t(open ? "join-table" : "watch-table");
+}
+
 /** @param {TableAnswer} table */
 function tableLine({ id, key, title, game, status, seats }) {
   const line = make("li");
@@ -53,11 +64,7 @@ function tableLine({ id, key, title, game, status, seats }) {
   about.append(seatRow(seats));
   words.append(make("b", title), about);
   link.href = `/t/${id}`;
-  link.append(
-    image,
-    words,
-    make("span", t(open && status !== "damaged" ? "join-table" : "watch-table"), "button light small"),
-  );
+  link.append(image, words, make("span", doing(status, open > 0), "button light small"));
   line.append(link);
   return line;
 }

@@ -7,7 +7,7 @@ import { inUnits, language, list, reason, t } from "../page/text.js";
 
 /** @import { OwnGame, OwnPlayer } from "../api" */
 
-const ENDED = ["over", "review"];
+const ENDED = ["over", "review", "stopped"];
 
 /** @param {OwnGame} game */
 export const isOver = ({ status }) => ENDED.includes(status);
@@ -31,6 +31,11 @@ function pill(game) {
     return done;
   }
   if (status === "review") return make("span", t("given-up"), "pill quiet");
+  if (status === "stopped") {
+    const why = make("span", t("stopped"), "pill quiet");
+    why.title = game.reason;
+    return why;
+  }
   if (yours) return make("span", t("your-turn-title"), "pill");
   const next = players[toAct ?? -1];
   if (!next) return make("span", t("waits-for-people"), "pill quiet");
@@ -87,6 +92,10 @@ function doing(game) {
     const open = make("span", t(game.yours ? "resume-game" : "open-game"), game.yours ? "button" : "button light");
     if (game.yours) open.append(icon("next"));
     line.append(open);
+    return line;
+  }
+  if (game.status === "stopped") {
+    line.append(make("span", t("open-game"), "button light"));
     return line;
   }
   const again = make("button", t("play-again"), "button light");

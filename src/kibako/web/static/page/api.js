@@ -4,6 +4,8 @@ import { t } from "./text.js";
 
 /** @import * as api from "../api" */
 
+const JSON_BODY = { "Content-Type": "application/json" };
+
 /**
  * @template T
  * @param {string} path
@@ -25,7 +27,7 @@ async function answer(path, request) {
  */
 function post(path, order) {
   const body = order instanceof File ? order : JSON.stringify(order);
-  return answer(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  return answer(path, { method: "POST", headers: JSON_BODY, body });
 }
 
 /** @returns {Promise<api.GameAnswer[]>} */
@@ -109,6 +111,19 @@ export async function takeOver(token) {
   for (const [table, secrets] of Object.entries(seats)) keepSecrets(table, secrets);
   if (!myName()) keepName(name);
   return Object.keys(seats).length;
+}
+
+/**
+ * What was kept of a table, as far as this browser's seats may have it.
+ * @param {string} table
+ */
+export async function keptSave(table) {
+  const secrets = secretsOf(table);
+  const path = `/api/tables/${table}/save`;
+  const asked = secrets.length ? { method: "POST", headers: JSON_BODY, body: JSON.stringify({ secrets }) } : undefined;
+  const response = await fetch(path, asked);
+  if (!response.ok) throw new Error((await response.json().catch(() => ({}))).error || t("no-answer"));
+  return response.blob();
 }
 
 /**

@@ -27,6 +27,8 @@ const FIRST_WAIT = 500; // milliseconds, at most, before connecting again; twice
 const LONGEST_WAIT = 3000;
 const NOTHING_HERE = 4404;
 const RESTART = 1012;
+const STOPPED = 4410;
+const READING = 1500; // milliseconds for what was said
 
 export class Live {
   /** @type {State | null} */
@@ -54,6 +56,10 @@ export class Live {
     this.socket.onmessage = ({ data }) => this.#hear(JSON.parse(data), on);
     this.socket.onclose = ({ code }) => {
       if (code === NOTHING_HERE) return;
+      if (code === STOPPED) {
+        setTimeout(() => location.reload(), READING); // the page says what can still be done
+        return;
+      }
       on.lost(code === RESTART ? "restart" : "connection");
       setTimeout(() => this.connect(greeting, on), spread(this.#wait));
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
