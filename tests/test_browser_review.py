@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from people import DESKTOP, PHONE, SHOTS, Person, needs_browser
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Locator
 from servers import Server
 from tables import Table, random_match
 
@@ -70,6 +71,11 @@ def scrolls(person: Person) -> object:
     return person.page.evaluate(f"[{root}.scrollWidth > innerWidth, {root}.scrollHeight > innerHeight]")
 
 
+def words_of(shown: Locator) -> set[str]:
+    """Without the pictures between them, which say the same again in another way."""
+    return set(re.findall(r"\w+", shown.text_content() or ""))
+
+
 def test_scrubbing_the_log_and_a_seats_moves(browser: Browser, server: Server, tmp_path: Path) -> None:
     game = GAMES[0]
     person, match = Person(browser, server.address, DESKTOP), a_match(game)
@@ -90,7 +96,7 @@ def test_scrubbing_the_log_and_a_seats_moves(browser: Browser, server: Server, t
     line.click()
     at(person, 9)
     assert line.get_attribute("aria-current") == "step"
-    assert (line.text_content() or "!") in (person.page.locator("#did").text_content() or "")
+    assert words_of(line) <= words_of(person.page.locator("#did"))
     assert (person.page.locator("#at").get_attribute("aria-valuetext") or "").startswith("Move 9 of")
     person.page.click("#play")
     at(person, 10)

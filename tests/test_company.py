@@ -11,7 +11,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from email import message_from_string, policy
 from pathlib import Path
 from typing import Any
@@ -433,7 +433,7 @@ class MailSink:
                 connection, _ = self.listening.accept()
             except OSError:
                 return
-            with connection, connection.makefile("rw", encoding="utf-8", newline="") as line:
+            with suppress(OSError), connection, connection.makefile("rw", encoding="utf-8", newline="") as line:
                 self._talk(line)
 
     def _talk(self, line: Any) -> None:

@@ -134,5 +134,5 @@ def titles(picture: str) -> dict[str, str]:
 
 def short_sentence(words: str) -> list[str]:
     """The first sentence if it is short and whole."""
-    first = re.split(r"(?<=[.!?])\s+(?=[A-ZÀ-ÝÆŒ¿¡«])", words, maxsplit=1)[0]
+    first = re.split(r"(?<=[.!?])\s+(?=[\dA-ZÀ-ÝÆŒ¿¡«])", words, maxsplit=1)[0]
     return [first] if len(first) <= SHORT and first.endswith(".") else []

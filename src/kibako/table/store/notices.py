@@ -79,10 +79,11 @@ class Notices:
     async def _listen(self, hear: Callable[[Notice], None], missed: Callable[[], None]) -> None:
         psycopg: Any = import_module("psycopg")  # an extra: a server with SQLite has none
         words, named = self._store.engine.dialect.create_connect_args(self._store.engine.url)
-        async with asyncio.timeout(CONNECT + ANSWER):
+        async with asyncio.timeout(CONNECT):
             line = await psycopg.AsyncConnection.connect(*words, autocommit=True, **(LINE | dict(named)))
-            await line.execute(f"LISTEN {LISTENED}")
         async with line:
+            async with asyncio.timeout(ANSWER):
+                await line.execute(f"LISTEN {LISTENED}")
             missed()
             async for notice in line.notifies():
                 for one in notices.decode(notice.payload):

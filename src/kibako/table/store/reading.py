@@ -23,7 +23,8 @@ def raw(table: Table, *names: str) -> list[Label[Any]]:
 
 def whole(kind: type[R], row: Any) -> R | None:
     """A row as a record, unless something in it is of another kind than we write."""
-    plain = [row[name] for name in kind.__annotations__] if issubclass(kind, tuple) else dict(row)
+    named = {str(name): value for name, value in row.items()}
+    plain = [named[name] for name in kind.__annotations__] if issubclass(kind, tuple) else named
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError:

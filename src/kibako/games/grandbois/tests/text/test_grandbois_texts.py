@@ -64,9 +64,9 @@ def test_places_off_the_table(text: str) -> None:
         position().play(text)
 
 
-@pytest.mark.parametrize("text", [None, 6, b"tower none", ["lay", 6]])
-def test_actions_are_texts(text: Any) -> None:
-    with pytest.raises(kibako.MalformedAction, match="an action is a text, not"):
+@pytest.mark.parametrize("text", [None, 0.5, b"tower none", ["lay", 6]])
+def test_actions_are_texts_or_integers(text: Any) -> None:
+    with pytest.raises(kibako.MalformedAction, match="an action is a text or an integer, not"):
         position().play(text)
 
 
