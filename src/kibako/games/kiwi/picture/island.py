@@ -192,7 +192,7 @@ def tile(place: Place, terrain: str, tall: bool, named: str, called: str) -> str
     (x, y), (q, r) = centre(place, tall), axial(place)
     art = f"kiwi-tile-{terrain}-{(q * 7 + r * 3) % VARIANTS}-{SHAPE_NAMES[tall]}"
     dx, dy = NAMED_AT[tall]
-    name = f'<text class="kiwi-name" x="{num(x + dx)}" y="{num(y + dy)}">{called}</text>'
+    name = f'<text class="kiwi-name spare" x="{num(x + dx)}" y="{num(y + dy)}">{called}</text>'
     return f'<g id="{hex_id(place)}">{title(named)}<use href="#{art}" x="{num(x)}" y="{num(y)}"/>{name}</g>'
 
 

@@ -1,8 +1,11 @@
 // Words in a picture that would be too small on this screen are written larger. Captions have no room to grow: they go.
+// Spare words, such as the names of places, go where others are written already.
 
 const LEAST = 11; // pixels
 const MOST = 2.5; // times as large as they were drawn
 const MOST_OF_CAPTIONS = 1.12;
+const ASIDE = 1; // pixels by which boxes of words may overlap across
+const LEADING = 3; // and down: letters don't fill their boxes
 
 /**
  * @param {SVGSVGElement} svg
@@ -17,6 +20,39 @@ export function makeLegible(svg, zoom) {
     if (larger > 1) texts[number].style.fontSize = `${drawn * larger}px`;
     texts[number].classList.toggle("too-small", larger > MOST_OF_CAPTIONS);
   }
+  spare(texts);
+}
+
+/**
+ * Of spare words, those stay that find room beside all others and the spare ones before them.
+ * @param {SVGTextElement[]} texts
+ */
+function spare(texts) {
+  const isSpare = (/** @type {SVGTextElement} */ text) => text.closest(".spare") !== null;
+  const spares = texts.filter(isSpare);
+  if (!spares.length) return;
+  const written = texts.filter((text) => !isSpare(text) && isWritten(text)).map((text) => text.getBoundingClientRect());
+  const crowded = spares.map((text) => {
+    const box = text.getBoundingClientRect();
+    const isCrowded = written.some((other) => overlap(box, other));
+    if (!isCrowded) written.push(box);
+    return isCrowded;
+  });
+  for (const [number, text] of spares.entries()) text.classList.toggle("crowded", crowded[number]);
+}
+
+/** @param {SVGTextElement} text */
+const isWritten = (text) =>
+  text.textContent?.trim() && text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/**
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function overlap(one, other) {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > ASIDE && down > LEADING;
 }
 
 /**
