@@ -173,7 +173,8 @@ class Forest:
         xs, ys = ({spot[i] + step for spot in self.kinds for step in (-1, 0, 1)} for i in (0, 1))
         columns = (label(minus(x), 100 * x + 50, 100 * min(ys) + 12) for x in sorted(xs))
         rows = (label(minus(y), 100 * min(xs) + 20, 100 * y + 59) for y in sorted(ys))
-        return g(*columns, *rows, class_="grandbois-ruler spare", font_size=26, font_weight=700, fill="#fff4d8", fill_opacity=0.6)
+        numbers = g(*columns, *rows, font_size=26, font_weight=700, fill="#fff4d8", fill_opacity=0.6)
+        return g(numbers, class_="grandbois-ruler spare")
 
     # --- tiles ---------------------------------------------------------------------------------------------------
 
