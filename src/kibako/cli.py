@@ -7,7 +7,7 @@ import io
 import os
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
+from contextlib import closing, suppress
 from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Annotated
@@ -35,7 +35,8 @@ from kibako.lab.simulate import Tally, simulate
 from kibako.lab.statistics import summarise
 from kibako.lab.tables import tables
 from kibako.table.logs import Form
-from kibako.table.serve import PROXIES, Setup, serve
+from kibako.table.serve import PROXIES, Setup, open_store, serve
+from kibako.table.store.backup import back_up, restore
 from kibako.table.tables.delivery import Delivery
 from kibako.table.tables.thinking import offer
 from kibako.terminal import Session, painted, score_sheet
@@ -73,6 +74,16 @@ Boxes = Annotated[
         is_eager=True,
         callback=lambda folders: [use_box(folder) for folder in folders or ()],
         help="Play with your own components; kibako box export makes such a folder.",
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="KIBAKO_DATABASE",
+        show_envvar=True,
+        help="Where tables are kept; a SQLite file in your data folder if left out.",
     ),
 ]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A save, as written by kibako play.")]
@@ -231,10 +242,7 @@ def open_tables(
         str, typer.Option("--host", help="127.0.0.1: only this machine; 0.0.0.0: everybody on the network.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="0 takes any free port.")] = 8642,
-    database: Annotated[
-        str | None,
-        typer.Option("--database", metavar="URL", help="Where tables are kept; a SQLite file in your data folder if left out."),
-    ] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
     pace: Annotated[
         float, typer.Option("--pace", min=0, help="The least time a bot takes, in seconds, so that people can follow.")
@@ -342,6 +350,33 @@ def open_tables(
             log=log,
         )
     )
+
+
+@app.command("backup")
+def back_up_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; a backup that is there is replaced.")],
+    database: Database = None,
+) -> None:
+    """Copy all tables into a file, while servers play on."""
+    with closing(open_store(database)) as store:
+        count = back_up(store, file)
+    console.print(f"Tables backed up to {file}: {count}", markup=False)
+
+
+@app.command("restore")
+def restore_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, as written by kibako backup.")],
+    database: Database = None,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Also tables that have gone on: what was played since the backup is lost.")
+    ] = False,
+) -> None:
+    """Bring tables back from a backup, while servers play on: those that are gone or damaged."""
+    with closing(open_store(database)) as store:
+        done = restore(store, file, overwrite)
+    console.print(f"Tables restored: {done.back}; left as they are: {done.left}", markup=False)
+    if done.refused:
+        raise KibakoError(f"the database doesn't take these tables as they are: {', '.join(done.refused)}")
 
 
 @app.command("replay")

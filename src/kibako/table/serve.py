@@ -83,7 +83,7 @@ def serve(setup: Setup) -> None:
 @contextmanager
 def _opened(setup: Setup) -> Iterator[Store]:
     """The database, if it can be used in this way."""
-    store = _open(setup.database or default_url(data_folder()))
+    store = open_store(setup.database)
     if setup.workers > 1 and not store.is_shared:
         store.close()
         said = (
@@ -120,7 +120,7 @@ def _run_one_of_many(setup: Setup, listening: socket.socket, figures_at: tuple[s
     logs.prepare(setup.log)
     share_cores(setup.workers)
     try:
-        run(setup, listening, _open(setup.database or ""), figures_at, number)
+        run(setup, listening, open_store(setup.database), figures_at, number)
     except KibakoError as error:
         logger.error("server %d: %s", number, error)
         sys.exit(2)
@@ -173,10 +173,10 @@ def _alone_with(store: Store) -> Iterator[None]:
         yield
 
 
-def _open(url: str) -> Store:
-    """The database, once it has answered."""
+def open_store(url: str | None) -> Store:
+    """The database, once it has answered; the file in the user's data folder if none is named."""
     try:
-        store = Store(url)
+        store = Store(url or default_url(data_folder()))
         with store.engine.begin():
             return store
     except (sql_errors.SQLAlchemyError, ImportError) as error:
