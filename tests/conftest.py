@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from databases import Postgres
-from people import CHROMIUM, FLAGS
+from people import CHROMIUM, FLAGS, PATIENCE
 from playwright.sync_api import Browser, sync_playwright
 from servers import Server
 from starlette.testclient import TestClient
@@ -17,6 +17,7 @@ from starlette.testclient import TestClient
 from kibako.table import limits
 from kibako.table.app import make_app
 from kibako.table.limits import Rate
+from kibako.table.store import notices, patience, writer
 from kibako.table.store.tables import Store
 
 # A shell lets what it runs in the background ignore Ctrl-C, and so would the programs that are tested here.
@@ -33,6 +34,18 @@ def patient_servers() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patient = {"messages": Rate(PATIENT_SERVER, PATIENT_SERVER), "drawing": Rate(PATIENT_SERVER, PATIENT_SERVER)}
         patch.setattr(limits, "RATES", {**limits.RATES, **patient})
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def patient_databases() -> Iterator[None]:
+    """However busy the machine, a database in this process hasn't hung; those that have are servers' of their own."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module, names in ((writer, ["PATIENCE"]), (notices, ["CONNECT", "ANSWER"]), (patience, ["ANSWER", "BUSY"])):
+            for name in names:
+                patch.setattr(module, name, float(PATIENCE))
+        patch.setitem(patience.LINE, "connect_timeout", PATIENCE)
+        patch.setitem(patience.LINE, "options", f"-c statement_timeout={PATIENCE}s")
         yield
 
 

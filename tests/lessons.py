@@ -57,6 +57,7 @@ def play_action(person: Person, action: str) -> None:
             if name.startswith("dial-"):
                 turn_to(person, name)
             elif not person.page.evaluate("(name) => window.kibako.board.path.includes(name)", name):
+                person.wait(f"board.legalAnywhere('{name}')")
                 person.click_target(name)
         person.page.click("#confirm")
     person.wait(f"state.number !== {number} || document.querySelector('#teacher.right, #teacher.wrong, #play:not([hidden])')")

@@ -27,13 +27,36 @@ needs_browser = pytest.mark.skipif(
     CHROMIUM is None and "CI" not in os.environ, reason="no Chromium here: apt-get install chromium"
 )
 
-COVER = """(name) => {
-    const box = document.getElementById(name).getBoundingClientRect();
+AIM = """(name) => {
+    const { board } = window.kibako;
+    if (!board.legalAnywhere(name)) return {};
+    const shown = document.getElementById(name);
+    const isShown = shown?.getBoundingClientRect().width > 0;
+    const place = isShown ? shown : document.querySelector(`.tile[data-ids~="${name}"]`);
+    if (!place) return board.targets().includes(name) ? { covered: "neither in the picture nor a tile" } : {};
+    if (!isShown) place.scrollIntoView({ behavior: "instant", block: "nearest", inline: "center" });
+    const box = place.getBoundingClientRect();
+    const meant = (element) => {
+        for (; element && element.id !== "board"; element = element.parentNode) {
+            const id = element.dataset?.for ?? element.id;
+            if (id && (board.path.includes(id) || board.legalAnywhere(id))) return id === name;
+        }
+        return false;
+    };
+    const parts = [.5, .3, .7, .15, .85, .4, .6, .05, .95];
+    for (const part of parts) for (const other of parts) {
+        const point = [box.x + part * box.width, box.y + other * box.height];
+        const met = document.elementFromPoint(...point);
+        if (isShown ? meant(met) : place.contains(met)) return { point };
+    }
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const zoom = JSON.stringify(window.kibako.board.zoom);
-    return [Math.round(box.x), Math.round(box.y), over?.outerHTML.slice(0, 120), zoom].join(" ");
+    const where = [Math.round(box.x), Math.round(box.y), over?.outerHTML.slice(0, 120), JSON.stringify(board.zoom)];
+    return { covered: where.join(" ") };
 }"""
-"""What lies over a target, to be told when no click can reach it."""
+"""Where to click for a target, in the picture or on the tile for what isn't shown there; or what is in the way.
+
+All of it is asked at one moment, since a click before may only now have changed what can be chosen: then it says nothing.
+"""
 
 
 AXE = Path(__file__).parent.parent / "art" / "node_modules" / "axe-core" / "axe.min.js"
@@ -105,7 +128,10 @@ class Person:
                 return
             self.click_something()
             self.page.wait_for_timeout(20)
-        raise AssertionError("no action could be made by clicks")
+        at = self.ask(
+            "[state.ask, board.path, board.targets(), state.actions.length, document.getElementById('choices').outerHTML]"
+        )
+        raise AssertionError(f"no action could be made by clicks: {at}")
 
     def click_something(self) -> None:
         confirm = self.page.locator("#confirm")
@@ -123,41 +149,13 @@ class Person:
             self.wait(f"state.at !== {before}")
 
     def click_target(self, name: str) -> None:
-        """Click with the mouse where the target can be hit; if something else lies over all of it, remember that.
-
-        What the picture doesn't show, or has folded away, is a tile beside it.
-        """
-        if not self.page.evaluate("(name) => document.getElementById(name)?.getBoundingClientRect().width > 0", name):
-            self.page.locator(f'.tile[data-ids~="{name}"]').click()
-            return
-        point = self.page.evaluate(
-            """(name) => {
-                const { board } = window.kibako;
-                const box = document.getElementById(name).getBoundingClientRect();
-                const hit = (x, y) => {
-                    let element = document.elementFromPoint(x, y);
-                    for (; element && element.id !== "board"; element = element.parentNode) {
-                        const id = element.dataset?.for ?? element.id;
-                        if (id && (board.path.includes(id) || board.legalAnywhere(id))) return id;
-                    }
-                    return null;
-                };
-                const parts = [.5, .3, .7, .15, .85, .4, .6, .05, .95];
-                for (const part of parts) for (const other of parts) {
-                    const [x, y] = [box.x + part * box.width, box.y + other * box.height];
-                    if (hit(x, y) === name) return [x, y];
-                }
-                return null;
-            }""",
-            name,
-        )
-        if point is None and not self.page.evaluate("(name) => window.kibako.board.legalAnywhere(name)", name):
-            return  # the position has changed meanwhile
-        if point is None:
-            self.covered.append(f"{name}: {self.page.evaluate(COVER, name)}")
+        """Click with the mouse where the target can be hit; if something else lies over all of it, remember that."""
+        found = self.page.evaluate(AIM, name)
+        if "point" in found:
+            self.page.mouse.click(*found["point"])
+        elif "covered" in found:
+            self.covered.append(f"{name}: {found['covered']}")
             self.page.evaluate("(name) => window.kibako.board.choose(name)", name)
-        else:
-            self.page.mouse.click(*point)
 
     # --- by keyboard alone ---
 
