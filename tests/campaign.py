@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import shutil
 import socket
 import subprocess
@@ -47,31 +48,19 @@ error_log {folder}/errors;
 events {{ worker_connections 4096; }}
 http {{
     access_log off;
+    add_header X-Served-By $upstream_addr always;
     client_body_temp_path {folder}/body;
     proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi;
     scgi_temp_path {folder}/scgi;
-    map $http_upgrade $connection_upgrade {{ default upgrade; "" close; }}
-    upstream kibako {{ {servers} }}
-    server {{
-        listen 127.0.0.1:{port};
-        location / {{
-            proxy_pass http://kibako;
-            proxy_http_version 1.1;
-            proxy_connect_timeout 1s;
-            proxy_read_timeout 1h;
-            proxy_set_header Host $http_host;
-            proxy_set_header Upgrade $http_upgrade;
-            proxy_set_header Connection $connection_upgrade;
-            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-            proxy_set_header X-Forwarded-Proto $scheme;
-            add_header X-Served-By $upstream_addr always;
-        }}
-    }}
+    {servers}
 }}
 """
 
+
+# As docs/table.md shows it.
+DEPLOYED: Final = (Path(__file__).parent.parent / "deploy" / "nginx.conf").read_text(encoding="utf-8")
 
 Fault = Callable[[], Awaitable[None]]
 
@@ -89,11 +78,7 @@ class Plan(NamedTuple):
 
 
 class Nginx:
-    """The proxy that people come through, at this machine's own address alone.
-
-    max_fails=0: a server that has failed is asked again at once when it is back. Otherwise nginx would send one connection at a
-    time, until one of them has come to its good end, and that of a page at a table lasts for hours.
-    """
+    """The proxy that people come through, as it is deployed but for addresses and certificates."""
 
     def __init__(self, folder: Path, targets: list[str]) -> None:
         if not Path(NGINX).exists():
@@ -101,8 +86,7 @@ class Nginx:
             pytest.skip("no nginx here: apt-get install nginx-light")
         folder.mkdir()
         self.address = f"localhost:{_free_port()}"
-        servers = " ".join(f"server {target} max_fails=0;" for target in targets)
-        conf = CONF.format(folder=folder, servers=servers, port=self.address.rpartition(":")[2])
+        conf = CONF.format(folder=folder, servers=deployed(targets, self.address.rpartition(":")[2]))
         (folder / "conf").write_text(conf, encoding="utf-8")
         command = [NGINX, "-p", str(folder), "-e", str(folder / "errors"), "-c", str(folder / "conf")]
         self._process = subprocess.Popen(command)  # noqa: S603 - a program of the system
@@ -110,6 +94,14 @@ class Nginx:
     def close(self) -> None:
         self._process.terminate()
         self._process.wait()
+
+
+def deployed(targets: list[str], port: str) -> str:
+    """deploy/nginx.conf for these servers, at a port of this machine."""
+    named = re.compile(r"( +server )[\d.:]+( .*\n)(?: +server [\d.]+.*\n)*")
+    conf = named.sub(lambda found: "".join(f"{found[1]}{target}{found[2]}" for target in targets), DEPLOYED, count=1)
+    assert all(target in conf for target in targets)
+    return re.sub(r" +(ssl_certificate|server_name).*\n", "", conf).replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
 
 
 def _free_port() -> int:

@@ -49,6 +49,7 @@ WHERE server <> :me AND until > extract(epoch FROM clock_timestamp())"""
 SEATED = """
 INSERT INTO presence SELECT CAST(:me AS varchar), id, CAST(:seats AS text) FROM tables WHERE id = :table
 ON CONFLICT (server, table_id) DO UPDATE SET seats = excluded.seats"""
+EMPTY = "DELETE FROM presence WHERE server = :me AND table_id = :table"
 LEAVE = "UPDATE minders SET until = 0 WHERE server = :me"
 GONE = "DELETE FROM servers WHERE id = :me"
 
@@ -89,10 +90,13 @@ class Servers:
 
     def seat(self, present: dict[str, set[int]]) -> None:
         """Whose people are at this server now, at the tables where that has changed."""
-        rows = [{"me": self.me, "table": table, "seats": json.dumps(sorted(seats))} for table, seats in present.items()]
+        there = [{"me": self.me, "table": table, "seats": json.dumps(sorted(one))} for table, one in present.items() if one]
+        gone = [{"me": self.me, "table": table} for table, one in present.items() if not one]
         self._do(ALIVE)
         with self._store.begin() as connection:
-            connection.execute(sql(SEATED), rows)
+            for statement, some in ((SEATED, there), (EMPTY, gone)):
+                if some:
+                    connection.execute(sql(statement), some)
 
     def elsewhere(self) -> dict[str, set[int]]:
         """The seats whose people are at other servers."""

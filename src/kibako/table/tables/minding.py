@@ -69,6 +69,10 @@ class Minding:
         known = self._registry.known()
         return [name for name in self._mine if (live := known.get(name)) is not None and not live.onlookers and not needs(live)]
 
+    def lets_go(self, live: LiveTable) -> bool:
+        """Whether nothing happens at a table by itself, and no other server believes that we mind it."""
+        return not needs(live) and live.record.id not in self._mine | self._wanted
+
     def lose_all(self) -> None:
         """Nobody can say any more what is minded here."""
         self._mine.clear()

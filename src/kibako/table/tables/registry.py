@@ -97,7 +97,7 @@ class Registry:
         return self._live
 
     def forget(self, live: LiveTable) -> None:
-        """A table that is gone."""
+        """A table that is gone, or that nobody needs: it is read when somebody asks for it again."""
         self._live.pop(live.record.id, None)
 
     async def find(self, table: str) -> LiveTable:
@@ -106,6 +106,7 @@ class Registry:
             raise NoSuchTable(text("no-such-table"))
         live = self._live.get(table)
         if live is not None:
+            live.touch()
             return live
         if (halt := await self._known_halt(table)) is not None:
             raise halt.why

@@ -161,6 +161,7 @@ class Sharing:
                     self._minding.lose_all()
             except Exception:
                 logger.exception("a sign of life went wrong")
+            self._forget_idle()
             try:
                 async with asyncio.timeout(BEAT):
                     await self._looking.wait()
@@ -181,6 +182,13 @@ class Sharing:
         self._minding.keep(beat.mine)
         await self._adopt(beat.adopted - known.keys())
         await self._seat({name: live.here() for name, live in known.items() if live.here() != self._told.get(name, set())})
+
+    def _forget_idle(self) -> None:
+        """So memory grows with those who are here, not with all tables that were ever asked for."""
+        for name, live in list(self._registry.known().items()):
+            if live.is_idle() and self._minding.lets_go(live) and name not in self._catching and not self._told.get(name):
+                self._told.pop(name, None)
+                self._registry.forget(live)
 
     def _compare(self, revisions: dict[str, int]) -> None:
         for name, revision in revisions.items():

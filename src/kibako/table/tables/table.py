@@ -93,6 +93,7 @@ class Log(NamedTuple, Generic[L]):
 EXAMPLE: Final = "example"  # the seed of what is shown before the luck is settled
 AWAY: Final = 180.0  # seconds without a connection after which a bot may play for somebody: no line is broken that long
 EXPECTED: Final = 120.0  # seconds for which somebody who has gone may come back at any moment
+IDLE: Final = 300.0  # seconds that a table stays in memory after somebody was there or asked for it
 SLICE: Final = 64  # moves that are replayed before others have their turn
 
 
@@ -118,6 +119,7 @@ class LiveTable:
         self.patron = ""  # the address that its bots think for: of whoever opened it, then of who sits there
         self.visited = any(move.seat in self.owned() for move in kept.moves)  # whether any of its people has ever come
         self._left = -EXPECTED  # when the last onlooker went
+        self._asked = time.monotonic()  # when somebody last asked for it
         self._seen = [time.monotonic()] * len(kept.seats)  # when the person of each seat was last known to be there
         self.question = _question(kept.question)
         self.revision = kept.revision  # up to which every kept change is known
@@ -291,6 +293,15 @@ class LiveTable:
         else:
             self._changes.publish(self)
             onlooker.wake()
+
+    def touch(self) -> None:
+        """Somebody asks for it."""
+        self._asked = time.monotonic()
+
+    def is_idle(self) -> bool:
+        """Whether nobody is here, has been lately, or changes anything."""
+        at_rest = not self.onlookers and not self.doubtful and not self.lock.locked() and not self.company_lock.locked()
+        return at_rest and time.monotonic() - max(self._left, self._asked) >= IDLE
 
     def is_awaited(self) -> bool:
         """Whether somebody is here, may be back at any moment, plays by the clock, or is to be told of their turn."""
