@@ -20,19 +20,36 @@ BOXES = """(ids) => ids.filter((id) => {
 })"""
 """Of some elements those that nobody can see: without extent, transparent, or outside the stage."""
 
+APART = """() => {
+    const boxes = [...document.querySelectorAll(".finger-lit")].map((ring) => ring.getBoundingClientRect());
+    const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+        * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const area = (box) => box.width * box.height;
+    return boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => shared(a, b) / Math.min(area(a), area(b))));
+}"""
+"""How much of the smaller of any two rings lies inside the other."""
+
 
 def play_step(person: Person, step: Step, more: bool) -> None:
     """Do what a step asks for, by clicks, and go on to the next one if there are more."""
     unseen = cast("list[str]", person.page.evaluate(BOXES, step.show))
     assert not step.show or len(unseen) < len(step.show), f"{step.say} points at what nobody can see: {unseen}"
+    assert_rings_are_told_apart(person, step)
     if step.kind == "click":
         for name in step.click:
             person.click_target(name)
             person.wait(f"!board.targets().includes('{name}')")
+        assert_rings_are_told_apart(person, step)
     elif step.kind != "tell":
         play_action(person, actions_for(person, step)[0])
     if step.kind != "play" and more:
         person.page.click("#next")
+
+
+def assert_rings_are_told_apart(person: Person, step: Step) -> None:
+    """Neighbours touch, and hexes mesh; but rings must not cover what they don't speak of."""
+    overlaps = cast("list[float]", person.page.evaluate(APART))
+    assert max(overlaps, default=0) < 0.35, f"{step.say} rings more than it speaks of"
 
 
 def actions_for(person: Person, step: Step) -> list[str]:

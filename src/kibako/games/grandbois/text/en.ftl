@@ -318,10 +318,10 @@ lesson-around-right = Four of foxes for 2, one other for 1: 9 more. 9 + 14 + 9 =
 lesson-around-wrong = It doesn’t count: it is no neighbour of your tower, or no animals live there.
 lesson-secret = Your clan is secret: if you help only the foxes, bears will soon be on top of them, so lead the others astray now and then.
 lesson-two = Two players play with two clans each. You are with the rabbits and the foxes now, Hazel with two others, and both of yours count. Everything else stays as it was.
-lesson-two-mine = Seven squares bring you chestnuts now: click all the rabbits and all the foxes.
-lesson-two-mine-right = Six of rabbits, one of foxes: 7 chestnuts. The largest group is counted for each clan by itself: 4 squares of rabbits, 1 of foxes.
+lesson-two-mine = Eight squares bring you chestnuts now: click all the rabbits and all the foxes.
+lesson-two-mine-right = Six of rabbits, two of foxes: 8 chestnuts. The largest group is counted for each clan by itself: 4 squares of rabbits, 1 of foxes.
 lesson-two-mine-wrong = That is neither a rabbit nor a fox.
-lesson-two-lay = It is your turn. Can you lay a tile that makes the largest group of both your clans bigger at once?
+lesson-two-lay = You have put up your tower, and Hazel has covered a fox. Your turn again. Can you lay a tile that makes the largest group of both your clans bigger at once?
 lesson-two-lay-right = That is the one: the rabbit joins the four others, and the two squares of foxes are a group of their own. Both clans gain.
 lesson-two-lay-loses = You covered more of your own animals than you brought. Both clans are yours: cover others.
 lesson-two-lay-group = One of your two clans gains, good. There is a tile with a rabbit and two squares of foxes: can it bring both further?

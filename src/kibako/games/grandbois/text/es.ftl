@@ -318,10 +318,10 @@ lesson-around-right = Cuatro de zorros a 2 y otra a 1: 9 más. 9 + 14 + 9 = 32, 
 lesson-around-wrong = No cuenta: no es vecina de tu atalaya, o no tiene animales.
 lesson-secret = Tu clan es secreto: si solo ayudas a los zorros, pronto tendrán osos encima, así que despista a los demás de vez en cuando.
 lesson-two = Entre dos, cada cual juega con dos clanes. Ahora estás con los conejos y los zorros, Avellana con otros dos, y tus dos clanes cuentan. Todo lo demás sigue igual.
-lesson-two-mine = Siete casillas te dan castañas ahora: haz clic en todos los conejos y todos los zorros.
-lesson-two-mine-right = Seis de conejos y una de zorros: 7 castañas. El grupo más grande se cuenta para cada clan por separado: 4 casillas de conejos, 1 de zorros.
+lesson-two-mine = Ocho casillas te dan castañas ahora: haz clic en todos los conejos y todos los zorros.
+lesson-two-mine-right = Seis de conejos y dos de zorros: 8 castañas. El grupo más grande se cuenta para cada clan por separado: 4 casillas de conejos, 1 de zorros.
 lesson-two-mine-wrong = Ahí no hay conejos ni zorros.
-lesson-two-lay = Te toca. ¿Puedes colocar una loseta que agrande a la vez el grupo más grande de tus dos clanes?
+lesson-two-lay = Has puesto tu atalaya y Avellana ha cubierto un zorro. Te toca. ¿Puedes colocar una loseta que agrande a la vez el grupo más grande de tus dos clanes?
 lesson-two-lay-right = Es esa: el conejo se une a los otros cuatro, y las dos casillas de zorros forman su propio grupo. Ganan los dos clanes.
 lesson-two-lay-loses = Has cubierto más animales tuyos de los que traes. Los dos clanes son tuyos: cubre otros.
 lesson-two-lay-group = Uno de tus dos clanes gana, bien. Hay una loseta con un conejo y dos casillas de zorros: ¿puede hacer avanzar a los dos?

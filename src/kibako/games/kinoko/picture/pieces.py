@@ -72,7 +72,7 @@ def card(face: str, k: float, marks: tuple[str, ...]) -> str:
     return g(
         show("high-shadow", class_="kinoko-when-firm"),
         show("shadow"),
-        show("thin", class_="kinoko-when-legal"),
+        show("thin", class_="kinoko-when-legal", data_frame=""),
         show("firm", class_="kinoko-when-firm"),
         show(face),
         *marks,

@@ -242,11 +242,9 @@ def leader_card(names: Names, clan: str, leader: str, w: float, h: float, line: 
         body += rect(9, h * 0.55, w - 18, h * 0.41, 7, fill="#1d0f12", opacity=0.5)
         body += paragraph(said, w / 2, h * 0.55 + line * 1.25, line, round((w - 22) / line * 1.85), "middle")
     else:
-        body += circle(w * 0.17, h * 0.5, h * 0.4, fill="#fff", opacity=0.14) + put(
-            f"bird-{clan}-leader", w * 0.16, h * 0.86, h / 160
-        )
-        body += words(leader_name(leader), w * 0.37, h * 0.27, line * 1.5, fill="#fff6e4", class_="display")
-        body += paragraph(said, w * 0.37, h * 0.27 + line * 1.5, line, round(w * 0.6 / line * 1.85))
+        body += circle(24, 20, 14, fill="#fff", opacity=0.14) + put(f"bird-{clan}-leader", 23, 33, 0.22)
+        body += words(leader_name(leader), 46, 25, line * 1.4, fill="#fff6e4", class_="display")
+        body += paragraph(said, 10, 29 + line * 1.2, line, round((w - 18) / line * 1.85))
     return card_glow(name, w, h) + g(names.leader("do-leader", leader), body, id=name, class_="kiwi-card")
 
 

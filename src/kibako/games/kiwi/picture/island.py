@@ -45,7 +45,7 @@ class Isle:
         return "".join(
             (
                 ref(f"land-{len(self.view.sides)}-{self.shape}"),
-                *map(self.tile, self.order),
+                g(*map(self.tile, self.order), data_frames=f"kiwi-hex-{SHAPE_NAMES[self.manner.tall]}"),
                 *map(self.glow, self.order if ON_HEX in self.clicked else ()),
                 overlays.traces(self.scene, self.manner),
                 *map(self.pip, self.order),

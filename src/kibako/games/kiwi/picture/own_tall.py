@@ -15,6 +15,7 @@ from kibako.games.kiwi.view import KiwiView, Side
 from kibako.kit.svg import GOLD, PAPER, g, path, rect, shift
 
 PANEL_WIDTH, PANEL_HEIGHT = 390, 142
+LEADERS_HEIGHT = 174
 
 
 def panel(view: KiwiView, names: Names) -> str:
@@ -118,6 +119,6 @@ def small_reserve(side: Side, names: Names) -> str:
 
 
 def leaders(view: KiwiView, names: Names) -> str:
-    """The four to choose from, in place of the panel."""
-    back = rect(0, -4, PANEL_WIDTH, PANEL_HEIGHT + 8, fill="url(#kiwi-wood)")
-    return back + at(7, 4, cards.leader_cards(view, names, 184, 63, 2, 9.4))
+    """The four to choose from, in place of the panel, with their abilities to be read."""
+    back = rect(0, -4, PANEL_WIDTH, LEADERS_HEIGHT + 8, fill="url(#kiwi-wood)")
+    return back + at(7, 4, cards.leader_cards(view, names, 184, 79, 2, 11))

@@ -71,7 +71,7 @@ def tall(view: KiwiView, names: Names) -> list[str]:
     if view.seat is None:
         return [season, unfolding(room.height, watched(view, names, 2, 330)), watch_line(names, room)]
     if cards.is_choosing(view):
-        return [season, at(0, room.height - 142, own_tall.leaders(view, names))]
+        return [season, at(0, room.height - own_tall.LEADERS_HEIGHT, own_tall.leaders(view, names))]
     top = room.height - LINE_HEIGHT - own_tall.PANEL_HEIGHT
     inside = surroundings(view, names, 2, top - 8) + at(0, top, own_tall.panel(view, names))
     held = hand(view, names, 4, room.height - LINE_HEIGHT - 84)

@@ -5,8 +5,13 @@ import { fromScreen } from "./zoom.js";
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
-const ROOM = 4; // pixels around what is lit
+const ROOM = 4; // pixels around what is lit, less around what is small
 const BEYOND = 4000; // pixels: farther than any screen reaches
+
+/**
+ * What is ringed, in what the picture is drawn in: a pixel there is `pixel` long.
+ * @typedef {{ kind: "path" | "rect", attributes: Record<string, string | number>, pixel: number }} Shape
+ */
 
 /**
  * An element's place in what the picture is drawn in, with some room around it.
@@ -15,25 +20,56 @@ const BEYOND = 4000; // pixels: farther than any screen reaches
  */
 function placeOf(element, matrix) {
   const box = element.getBoundingClientRect();
-  const from = new DOMPoint(box.left - ROOM, box.top - ROOM).matrixTransform(matrix);
-  const to = new DOMPoint(box.right + ROOM, box.bottom + ROOM).matrixTransform(matrix);
+  const room = Math.min(ROOM, Math.max(1, Math.min(box.width, box.height) / 10));
+  const from = new DOMPoint(box.left - room, box.top - room).matrixTransform(matrix);
+  const to = new DOMPoint(box.right + room, box.bottom + room).matrixTransform(matrix);
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y };
 }
 
 /**
- * A path around a box, its corners rounded.
- * @param {Box} box
- * @param {number} r
+ * The box around an element, or what its game says it looks like: some drawings are larger than what is seen of them.
+ * @param {Element} element
+ * @param {SVGSVGElement} svg
+ * @returns {Shape}
  */
-const around = ({ x, y, width, height }, r) =>
-  `M${x + r},${y}h${width - 2 * r}a${r},${r} 0 0 1 ${r},${r}v${height - 2 * r}a${r},${r} 0 0 1 ${-r},${r}` +
-  `h${2 * r - width}a${r},${r} 0 0 1 ${-r},${-r}v${2 * r - height}a${r},${r} 0 0 1 ${r},${-r}z`;
+function shapeOf(element, svg) {
+  const matrix = fromScreen(svg);
+  const pixel = Math.abs(matrix.a) || 1;
+  const named = element.parentElement?.dataset.frames;
+  const frame = element.querySelector(named ? "use" : "[data-frame]");
+  if (frame instanceof SVGUseElement) return framed(frame, named, matrix, pixel);
+  return { kind: "rect", attributes: rounded(placeOf(element, matrix), pixel), pixel };
+}
+
+/**
+ * A path of the defs where a frame is, if all around it are of that shape; or else the frame itself.
+ * @param {SVGUseElement} frame
+ * @param {string | undefined} name
+ * @param {DOMMatrix} matrix
+ * @param {number} screen a pixel, in what the picture is drawn in
+ * @returns {Shape}
+ */
+function framed(frame, name, matrix, screen) {
+  const own = DOMMatrix.fromMatrix(matrix).multiply(frame.getScreenCTM() ?? undefined);
+  const pixel = screen / (Math.hypot(own.a, own.b) || 1);
+  const path = name ? document.getElementById(name) : null;
+  if (!path)
+    return { kind: "rect", attributes: { ...rounded(frame.getBBox(), pixel), transform: own.toString() }, pixel };
+  const transform = own.translate(frame.x.baseVal.value, frame.y.baseVal.value).toString();
+  return { kind: "path", attributes: { d: path.getAttribute("d") ?? "", transform }, pixel };
+}
 
 /**
  * @param {Box} box
- * @param {number} unit
+ * @param {number} pixel
  */
-const ring = (box, unit) => around(box, Math.min(8 * unit, box.width / 2, box.height / 2));
+const rounded = ({ x, y, width, height }, pixel) => ({
+  x,
+  y,
+  width,
+  height,
+  rx: Math.min(8 * pixel, width / 2, height / 2),
+});
 
 /**
  * The elements that can be seen.
@@ -55,18 +91,37 @@ export function visible(ids) {
 export function point(svg, { lit, asked, at, dim }) {
   svg?.querySelector(".finger")?.remove();
   if (!svg) return;
-  const matrix = fromScreen(svg);
-  const unit = Math.abs(matrix.a) || 1; // a pixel, in what the picture is drawn in
-  const rings = (/** @type {Iterable<string>} */ ids) => visible(ids).map((one) => ring(placeOf(one, matrix), unit));
-  const holes = rings(new Set(at ? [...lit, at] : lit));
+  const shapes = (/** @type {Iterable<string>} */ ids) => visible(ids).map((one) => shapeOf(one, svg));
+  const spoken = shapes(new Set(at ? [...lit, at] : lit));
   const finger = draw("g", { class: "finger", "aria-hidden": "true" });
-  for (const d of rings(asked)) finger.append(draw("path", { class: "finger-asked", d, "stroke-width": 2 * unit }));
-  const dimmed = { class: "finger-dim", "fill-rule": "evenodd", d: everywhere(svg, unit) + holes.join("") };
-  if (dim && holes.length) finger.append(draw("path", dimmed));
-  for (const d of holes) finger.append(draw("path", { class: "finger-lit", d, "stroke-width": 3 * unit }));
+  finger.append(...shapes(asked).map((one) => ring(one, "finger-asked", 2)));
+  if (dim && spoken.length) finger.append(...dimmed(svg, spoken));
+  finger.append(...spoken.map((one) => ring(one, "finger-lit", 3)));
   const target = at ? visible([at])[0] : null;
-  if (target) finger.append(arrow(placeOf(target, matrix), unit, target.getBoundingClientRect()));
+  const matrix = fromScreen(svg);
+  if (target) finger.append(arrow(placeOf(target, matrix), Math.abs(matrix.a) || 1, target.getBoundingClientRect()));
   svg.append(finger);
+}
+
+/**
+ * @param {Shape} shape
+ * @param {string} look
+ * @param {number} pixels
+ */
+const ring = ({ kind, attributes, pixel }, look, pixels) =>
+  draw(kind, { ...attributes, class: look, "stroke-width": pixels * pixel });
+
+/**
+ * Shade over all but some shapes; where these overlap they stay light.
+ * @param {SVGSVGElement} svg
+ * @param {Shape[]} holes
+ */
+function dimmed(svg, holes) {
+  const all = everywhere(svg, Math.abs(fromScreen(svg).a) || 1);
+  const mask = draw("mask", { id: "finger-mask", maskUnits: "userSpaceOnUse", ...all });
+  mask.append(draw("rect", { ...all, fill: "#fff" }));
+  mask.append(...holes.map(({ kind, attributes }) => draw(kind, { ...attributes, fill: "#000" })));
+  return [mask, draw("rect", { ...all, class: "finger-dim", mask: "url(#finger-mask)" })];
 }
 
 /**
@@ -76,7 +131,7 @@ export function point(svg, { lit, asked, at, dim }) {
 function everywhere(svg, unit) {
   const { x, y, width, height } = svg.viewBox.baseVal;
   const far = BEYOND * unit;
-  return `M${x - far},${y - far}h${width + 2 * far}v${height + 2 * far}h${-width - 2 * far}z`;
+  return { x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far };
 }
 
 /**

@@ -17,6 +17,7 @@ from kibako.engine.chance import Quick
 from kibako.engine.game import SHAPES, Match, Scene, Shape
 from kibako.engine.picture import picture, style
 from kibako.engine.state import Event
+from kibako.engine.words import LANGUAGES
 from kibako.games.kiwi.data.components import FRUITS, TERRAINS
 from kibako.games.kiwi.picture.clicks import click_paths
 from kibako.games.kiwi.picture.draw import defs, draw
@@ -471,3 +472,17 @@ def test_what_happened_last_is_marked(shape: Shape) -> None:
 def test_fruits_and_terrains_all_have_their_signs() -> None:
     art = set(ids(f"<svg>{defs()}</svg>"))
     assert {f"kiwi-fruit-{colour}" for colour in FRUITS} | {f"kiwi-marker-{terrain}" for terrain in TERRAINS} <= art
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("clan", ["red", "green", "purple", "yellow"])
+def test_leaders_abilities_can_be_read_on_a_phone(clan: str, language: str) -> None:
+    """W11: a leader is chosen for its ability. Captions below ten pixels are left out there."""
+    other = "red" if clan != "red" else "green"
+    match = GAME.position(f'clans = "{clan} {other}"\nleaders = "- -"\nseason = 0\nphase = "leaders"\npending = ["leader 0"]')
+    view = view_of(match, 0)
+    drawn = draw(Scene(view, GAME.speaker(0, None, language), "tall"))
+    captions = re.findall(r'<text [^>]*font-size="([\d.]+)"[^>]*class="caption"[^>]*>(.*?)</text>', drawn)
+    assert len(captions) == 4
+    assert min(float(size) for size, _ in captions) >= 10
+    assert max(rows.count("<tspan") for _, rows in captions) <= 3
