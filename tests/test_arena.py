@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from html.parser import HTMLParser
 from itertools import islice
 from pathlib import Path
@@ -33,7 +33,7 @@ from kibako.lab import exports, holding
 from kibako.lab.arena import ArenaError, Job, Plan, Played, companies, deals, line_ups, plan, play, remaining, schedule, size
 from kibako.lab.choices import Choice, Choices, kind_of
 from kibako.lab.contest import places
-from kibako.lab.engines import Engine, LocalProcesses
+from kibako.lab.engines import Engine, Found, Given, LocalProcesses
 from kibako.lab.exports import write_all
 from kibako.lab.ledger import NAME, Ledger
 from kibako.lab.statistics import (
@@ -63,13 +63,13 @@ def _told(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
 
 
-class Here:
+class Here(Engine):
     """An engine without processes, which finishes games in another order than they were asked for."""
 
-    def submit(self, jobs: Iterable[Job]) -> Iterator[Played]:
-        mixed = list(jobs)
+    def each(self, work: Callable[[Given], Found], given: Iterable[Given]) -> Generator[Found, None, None]:
+        mixed = list(given)
         random.Random(1).shuffle(mixed)
-        return (play(job) for job in mixed)
+        yield from map(work, mixed)
 
 
 def planned(games: int = 12, bots: tuple[str, ...] = ("random", "easy"), seats: int = 2, seed: int = 3) -> Plan:

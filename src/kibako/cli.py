@@ -28,6 +28,7 @@ from kibako.engine.manifest import Option, Options, OptionValue
 from kibako.engine.words import text
 from kibako.lab.arena import deals, plan, size
 from kibako.lab.box_trial import try_box
+from kibako.lab.cluster import chosen_engine, with_address
 from kibako.lab.exports import write_all
 from kibako.lab.holding import hold
 from kibako.lab.ledger import Ledger
@@ -175,6 +176,15 @@ def hold_arena(
         Path | None, typer.Option("--into", metavar="FOLDER", help="For games and report; kibako-arena-GAME if left out.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the games in the folder.")] = False,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray",
+            metavar="[ADDRESS]",
+            help="Play on the Ray cluster at HOST:PORT; without an address on the one that this machine is part of, or else on "
+            "one started here.",
+        ),
+    ] = None,
     box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Let bots play each other, and show how strong they are and how balanced the game is.
@@ -188,8 +198,9 @@ def hold_arena(
     game = kibako.game(key)
     planned = plan(game, bots, games, seats, read_options(game, option or []), seed)
     folder = into or Path(f"kibako-arena-{game.key}")
+    engine = chosen_engine(ray, jobs, bots)
     with Ledger(folder, planned, resume) as ledger:
-        ended = hold(planned, ledger, console, jobs)
+        ended = hold(planned, ledger, console, engine)
         finished = ledger.finished
         if finished:
             summary = summarise(planned, finished)
@@ -650,7 +661,7 @@ def run() -> int:
     """The exit code of the command that was given."""
     try:
         note_if_uncompiled()
-        app()
+        app(with_address(sys.argv[1:]))
     except SystemExit as ended:
         return ended.code if isinstance(ended.code, int) else int(ended.code is not None)
     except KibakoError as error:

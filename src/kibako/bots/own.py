@@ -54,6 +54,13 @@ def is_own(name: str) -> bool:
     return not name.startswith("ismcts:") and (NAMED.fullmatch(name) is not None or name in packaged())
 
 
+def module_of(name: str) -> str:
+    """The module that a bot of one's own is found in; empty for other bots."""
+    if not is_own(name):
+        return ""
+    return packaged()[name].module if name in packaged() else name.partition(":")[0]
+
+
 @cache
 def packaged() -> dict[str, EntryPoint]:
     """The bots that installed packages bring."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -28,6 +28,8 @@ from kibako.engine.game import Game
 from kibako.engine.manifest import Options
 from kibako.engine.registry import game as find_game
 from kibako.kit.fitting import Row, Study
+from kibako.lab.cluster import chosen_engine
+from kibako.lab.engines import Engine
 from kibako.lab.regression import fit
 
 WILDEST: Final = 25  # percent of the actions are random, at most
@@ -61,13 +63,18 @@ def some_options(game: Game, study: Study, whim: Quick) -> Options:
     return game.manifest.check_options({**study.options, **varied})
 
 
-def taught(key: str, name: str, games: int, bot: str, seed: int) -> Iterator[Row]:
-    """From a given number of games at each seat count, over all cores."""
-    with ProcessPoolExecutor() as pool:
-        for seats in studies(key)[name].seats:
-            played = pool.map(partial(play, key=key, name=name, seats=seats, bot_name=bot), range(seed, seed + games))
-            for rows in track(played, f"{key}, {seats} seats", games, console=Console(stderr=True)):
-                yield from rows
+def numbered(seed: int, key: str, name: str, seats: int, bot_name: str) -> tuple[int, list[Row]]:
+    return seed, play(seed, key, name, seats, bot_name)
+
+
+def taught(key: str, name: str, games: int, bot: str, seed: int, engine: Engine) -> Iterator[Row]:
+    """From a given number of games at each seat count; in the order of their seeds, so that sums are the same everywhere."""
+    for seats in studies(key)[name].seats:
+        work = partial(numbered, key=key, name=name, seats=seats, bot_name=bot)
+        with closing(engine.each(work, range(seed, seed + games))) as played:
+            found = dict(track(played, f"{key}, {seats} seats", games, console=Console(stderr=True)))
+        for number in sorted(found):
+            yield from found[number]
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -77,6 +84,8 @@ def main(words: Sequence[str] | None = None) -> None:
     arguments.add_argument("--games", type=int, default=500, help="of each number of seats")
     arguments.add_argument("--bot", default="ismcts:200", help="who plays")
     arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--jobs", type=int, help="games at a time; one per core if left out")
+    arguments.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help="play on a Ray cluster, as kibako arena does")
     chosen = arguments.parse_args(words)
     try:
         known = studies(find_game(chosen.game).key)
@@ -90,7 +99,8 @@ def main(words: Sequence[str] | None = None) -> None:
     if chosen.games < 1:
         arguments.error("at least one game is needed")
     name = chosen.study or next(iter(known))
-    for line in known[name].lines(fit(taught(chosen.game, name, chosen.games, chosen.bot, chosen.seed))):
+    engine = chosen_engine(chosen.ray, chosen.jobs, [chosen.bot])
+    for line in known[name].lines(fit(taught(chosen.game, name, chosen.games, chosen.bot, chosen.seed, engine))):
         sys.stdout.write(f"{line}\n")
 
 
