@@ -28,6 +28,7 @@ import kibako
 from kibako.engine.errors import KibakoError
 from kibako.engine.game import Game
 from kibako.lab.arena import Plan, Played, plan, remaining
+from kibako.lab.engines import LocalProcesses
 from kibako.lab.holding import hold
 from kibako.lab.ledger import NAME, Ledger
 from kibako.lab.statistics import standings, thinking
@@ -94,7 +95,7 @@ def planned(game: Game, bots: Sequence[str], chosen: argparse.Namespace) -> Plan
 def played(line: Plan, into: Path, processes: int | None) -> bool:
     """Play what is missing; whether the line is complete. Then it is printed."""
     with Ledger(folder(line, into), line, resume=True) as ledger:
-        ended = hold(line, ledger, Console(stderr=True), processes)
+        ended = hold(line, ledger, Console(stderr=True), LocalProcesses(processes))
         if ended:
             print(row(line, ledger.finished), flush=True)
     return ended

@@ -29,7 +29,7 @@ from kibako import cli
 from kibako.engine.errors import BadOption, KibakoError
 from kibako.engine.game import Game
 from kibako.engine.words import LANGUAGES
-from kibako.lab import exports, holding
+from kibako.lab import exports
 from kibako.lab.arena import ArenaError, Job, Plan, Played, companies, deals, line_ups, plan, play, remaining, schedule, size
 from kibako.lab.choices import Choice, Choices, kind_of
 from kibako.lab.contest import places
@@ -670,7 +670,7 @@ def strength(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     for name, value in (("PAGE", page), ("LADDER", (("easy", "random"), ("ismcts:2", "easy"))), ("STRONGEST", "random")):
         monkeypatch.setattr(module, name, value)
     monkeypatch.setattr(module.kibako, "all_games", lambda: [QUICK])
-    monkeypatch.setattr(holding, "LocalProcesses", lambda _processes: Here())
+    monkeypatch.setattr(module, "LocalProcesses", lambda _processes: Here())
     return module
 
 
