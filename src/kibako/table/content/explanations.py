@@ -128,7 +128,7 @@ def names_in(game: Game, view: View, speaker: Speaker) -> dict[str, str]:
 
 def titles(picture: str) -> dict[str, str]:
     """What a picture's elements are called."""
-    found = re.finditer(r"<\w+[^>]*?\sid=\"([^\"]+)\"[^>]*>\s*<title>([^<]*)</title>", picture)
+    found = re.finditer(r"\sid=\"([^\"]+)\"[^>]*>\s*<title>([^<]*)</title>", picture)
     return {name: html.unescape(called) for name, called in (one.groups() for one in found)}
 
 
