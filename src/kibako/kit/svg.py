@@ -113,10 +113,6 @@ def title(words: str) -> str:
     return el("title", escape(words))
 
 
-def symbol(name: str, size: float, *children: str) -> str:
-    return el("symbol", *children, id=name, viewBox=f"0 0 {num(size)} {num(size)}", overflow="visible")
-
-
 def icon(name: str, box: tuple[float, float, float, float], *children: str) -> str:
     """A symbol that pages show beside the board: what lies in the box (x, y, width, height)."""
     return el("symbol", *children, id=icon_id(name), viewBox=" ".join(num(side) for side in box))

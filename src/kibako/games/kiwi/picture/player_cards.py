@@ -8,8 +8,6 @@ from kibako.games.kiwi.data.components import CLANS, FRUITS
 from kibako.games.kiwi.text.words import ability, leader_name
 from kibako.games.kiwi.view import KiwiView, Side
 
-ROW_LENGTH = 8
-
 
 def player_cards(view: KiwiView) -> tuple[PlayerCard, ...]:
     return tuple(_card_of(view, number, side) for number, side in enumerate(view.sides))
