@@ -62,6 +62,22 @@ def test_every_class_and_id_that_is_styled_exists(sheet: Path) -> None:
     assert named - known == set()
 
 
+def test_what_depends_on_contents_is_named_and_no_whole_page_does() -> None:
+    """Rules about `:has()` on the page, or for whatever isn't something, make every change anywhere restyle the whole board."""
+    pages = {name for body in re.findall(r'body = (?:\[.*\], "[^"]*", )?"([^"]*)"', read(*TEMPLATES)) for name in body.split()}
+    boards = sorted(PACKAGE.glob("games/*/picture/board.css"))
+    bare = re.sub(r"/\*.*?\*/", "", read(*STYLES, *boards), flags=re.DOTALL)
+    while (flat := re.sub(r"\([^()]*\)", "", bare)) != bare:
+        bare = flat
+    selectors = [one.strip() for head in re.findall(r"([^{};]+)\{", bare) for one in head.split(",") if ":has" in one]
+    assert "table-page" in pages
+    assert len(selectors) > len(boards)
+    for selector in selectors:
+        whole, styled = selector.partition(":has")[0].split()[-1], re.split(r"[ >+~]+", selector)[-1]
+        assert whole not in {"body", "html", *(f".{page}" for page in pages)}, selector
+        assert not styled.startswith((":not", "*")), selector
+
+
 # --- templates and scripts ---------------------------------------------------------------------------------------------------
 
 
