@@ -36,6 +36,7 @@ ENGINE = [
     "kit/tallies.py",
     "kit/ranking.py",
     "bots/search.py",
+    "envs/block.py",
     "envs/stepping.py",
 ]
 KEPT = Path("build/compiled")

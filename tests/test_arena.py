@@ -8,6 +8,7 @@ import json
 import os
 import pickle
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -31,15 +32,17 @@ from kibako.engine.game import Game
 from kibako.engine.words import LANGUAGES
 from kibako.lab import exports
 from kibako.lab.arena import ArenaError, Job, Plan, Played, companies, deals, line_ups, plan, play, remaining, schedule, size
-from kibako.lab.choices import Choice, Choices, kind_of
-from kibako.lab.contest import places
+from kibako.lab.choices import Choice, Choices, is_group, kind_of
+from kibako.lab.contest import Searched, places
 from kibako.lab.engines import Engine, Found, Given, LocalProcesses
 from kibako.lab.exports import write_all
 from kibako.lab.ledger import NAME, Ledger
 from kibako.lab.statistics import (
     NO_RATINGS,
+    calibration,
     choices,
     factions,
+    matchups,
     meetings,
     paired,
     ratings,
@@ -55,6 +58,9 @@ QUICK = min(GAMES, key=lambda game: game.manifest.minutes)
 """The game that tests play most."""
 
 FILES = ["report.html", "summary.json", "seats.csv", "seats.parquet", "choices.csv", "choices.parquet"]
+TABLES = ["seats.csv", "choices.csv", "matchups.csv"]
+MET = ["matchups.csv", "matchups.parquet"]
+"""Written where three factions or more met."""
 
 
 @pytest.fixture(autouse=True)
@@ -90,7 +96,7 @@ def finished(number: int, bots: str, ranks: list[int], deal: int | None = None) 
         shares=[1 / winners if rank == 1 else 0.0 for rank in ranks], ranks=ranks,
         factions={"colour": [["red"], *[["blue", "green"]] * (len(ranks) - 1)]}, reason="over", actions=20 + number,
         decisions=[5] * len(ranks), seconds=[0.5] * len(ranks), longest=[0.2] * len(ranks),
-        choices={"go <on>": Choice(4, 3, 1, 1 / winners), "stop": Choice(4, 0, 0, 0.0)}, number=number,
+        choices={"go <on>": Choice(4, 3, 1, 1 / winners, 2.0), "stop": Choice(4, 0, 0, 0.0, 2.0)}, number=number,
         deal=number if deal is None else deal,
     )  # fmt: skip
 
@@ -244,14 +250,15 @@ def test_what_is_no_ledger_is_left_alone(tmp_path: Path) -> None:
 def test_games_from_before_choices_were_counted_go_on(tmp_path: Path) -> None:
     hold(tmp_path, planned(), Here(), stop_after=2)
     first, *lines = (tmp_path / NAME).read_bytes().splitlines()
+    newer = ("choices", "moves", "searches")
     older = [
-        msgspec.json.encode({name: value for name, value in json.loads(line).items() if name != "choices"}) for line in lines
+        msgspec.json.encode({name: value for name, value in json.loads(line).items() if name not in newer}) for line in lines
     ]
     (tmp_path / NAME).write_bytes(b"\n".join([first, *older, b""]))
     games = hold(tmp_path, planned(), Here(), resume=True)
     assert [bool(game.choices) for game in games] == [False] * 2 + [True] * 10
-    told = sum(choice.offered for game in games for choice in game.choices.values())
-    assert sum(taken.offered for taken in summarise(planned(), games).choices) == told
+    told = sum(choice.taken for game in games for name, choice in game.choices.items() if not is_group(name))
+    assert sum(taken.taken for taken in summarise(planned(), games).choices if not is_group(taken.kind)) == told
 
 
 def test_one_arena_a_folder(tmp_path: Path) -> None:
@@ -437,6 +444,30 @@ def test_balance_by_seat_and_by_side() -> None:
     assert (by_colour["green"].wins.games, by_colour["green"].wins.share, by_colour["green"].points) == (20, 0, 7.5)
 
 
+def test_factions_are_told_against_each_other() -> None:
+    """Whoever plays red comes first in three of four games; what is met in the same seat isn't met."""
+    games = [finished(n, "a b", [1, 2] if n % 4 else [2, 1]) for n in range(40)]
+    met = {(matchup.faction, matchup.other): matchup.ahead for matchup in matchups(games)["colour"]}
+    assert set(met) == {("red", "blue"), ("blue", "red"), ("red", "green"), ("green", "red")}
+    assert (met["red", "blue"].games, met["red", "blue"].share, met["red", "blue"].verdict) == (40, 0.75, "above")
+    assert (met["green", "red"].share, met["green", "red"].verdict) == (0.25, "below")
+    two = [msgspec.structs.replace(game, factions={"colour": [["red"], ["blue"]]}) for game in games]
+    assert matchups(two) == {}, "two alone tell no more than the balance"
+
+
+def test_expectations_are_compared_with_what_came_of_them() -> None:
+    """a says 0.9 late in every game and wins half of them; b is right. However often it is said, a seat counts once a game."""
+    said = [Searched(0, 1, 0.5), Searched(1, 1, 0.54), Searched(9, 0, 0.9), Searched(9, 0, 0.94)]
+    games = [
+        msgspec.structs.replace(finished(n, "a b", [1, 2] if n % 2 else [2, 1]), moves=list(range(10)), searches=said)
+        for n in range(40)
+    ]
+    late, early = calibration(games)
+    assert (late.bot, late.stage, late.won.games, late.won.share, late.verdict) == ("a", "end", 40, 0.5, "won less")
+    assert late.said == pytest.approx(0.92)
+    assert (early.bot, early.stage, early.won.games, early.won.share, early.verdict) == ("b", "beginning", 40, 0.5, "")
+
+
 def test_who_plays_alone_is_compared_with_the_others_who_did() -> None:
     games = [finished(n, "a" if n % 2 else "b", [1 if n % 2 else 2]) for n in range(20)]
     by_bot = {standing.bot: standing.wins for standing in standings(games)}
@@ -450,9 +481,9 @@ def test_who_plays_alone_is_compared_with_the_others_who_did() -> None:
     [
         ("done", "done"), ("play move", "play move"), ("play joker-a feed", "play joker-a"), ("tower none", "tower none"),
         ("element feet blue 2", "element feet"), ("billboard 3", "billboard 3"), ("move 2 0,3 -1,2", "move 2"),
-        ("move 2-moved 0,3 0,2", "move 2-moved"), ("street TrainStation S12", "street TrainStation"), ("fan S4 feet", "fan"),
+        ("move 2-moved 0,3 0,2", "move 2"), ("street TrainStation S12", "street TrainStation"), ("fan S4 feet", "fan"),
         ("street S2 S12", "street"), ("sets rowB", "sets"), ("peek hand1 3", "peek"), ("mark -4,0", "mark"),
-        ("lay 17 90 3,-2", "lay"),
+        ("lay 17 90 3,-2", "lay"), ("feed green-1 2", "feed"), ("push red-1-moved 0,1", "push"),
     ],
 )  # fmt: skip
 def test_the_kind_of_a_choice(words: str, kind: str) -> None:
@@ -465,24 +496,50 @@ def test_choices_are_counted_by_decision_and_takers_once_a_game() -> None:
     for seat, legal, chosen in ((0, [0, 1, 2], 0), (0, [0, 1], 1), (1, [1, 2], 1), (2, [2, 3], 2)):
         counted.add(seat, legal, chosen)
     assert counted.found([0.5, 0.0, 0.5]) == {
-        "go": Choice(offered=3, taken=3, takers=2, won=0.5),
-        "rest": Choice(offered=3, taken=1, takers=1, won=0.5),
-        "shout": Choice(offered=1, taken=0, takers=0, won=0.0),
+        "go": Choice(offered=3, taken=3, takers=2, won=0.5, expected=2.0),
+        "go …": Choice(offered=3, taken=3, takers=2, won=0.5, expected=2.0),
+        "rest": Choice(offered=3, taken=1, takers=1, won=0.5, expected=1.5),
+        "rest …": Choice(offered=3, taken=1, takers=1, won=0.5, expected=1.5),
+        "shout": Choice(offered=1, taken=0, takers=0, won=0.0, expected=0.5),
+        "shout …": Choice(offered=1, taken=0, takers=0, won=0.0, expected=0.5),
     }
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_choices_of_a_game_are_those_of_its_decisions(game: Game) -> None:
     result = play(next(schedule(plan(game, ["random"], 1))))
-    assert sum(choice.taken for choice in result.choices.values()) == sum(result.decisions)
+    groups = {name for name in result.choices if is_group(name)}
+    for names in (groups, set(result.choices) - groups):
+        assert sum(result.choices[name].taken for name in names) == sum(result.decisions)
+        assert sum(result.choices[name].expected for name in names) == pytest.approx(sum(result.decisions), abs=1e-3)
+    assert all(0 < choice.expected <= choice.offered for choice in result.choices.values())
+    assert not [name for name in result.choices if re.search(r"-\d", name)], "pieces are no kinds"
     assert all(choice.takers <= choice.taken <= choice.offered for choice in result.choices.values())
     assert list(result.choices) == sorted(result.choices)
     assert len(result.choices) < 100
 
 
+def test_groups_stand_before_their_kinds_and_alone_are_left_out() -> None:
+    counted = {name: Choice(10, 5, 1, 0.5, 5.0) for name in ("stop", "stop …", "take all", "take one", "take …")}
+    game = msgspec.structs.replace(finished(0, "a b", [1, 2]), choices=counted)
+    assert [taken.kind for taken in choices([game])] == ["stop", "take …", "take all", "take one"]
+
+
+def test_what_was_offered_beside_much_else_is_taken_seldom_without_being_shunned() -> None:
+    """One of a hundred kinds, taken once in a hundred times, is as popular as the others."""
+    game = msgspec.structs.replace(
+        finished(0, "a b", [1, 2]), choices={"go": Choice(1000, 9, 1, 0.5, 10.0), "no": Choice(1000, 9, 1, 0.5, 500.0)}
+    )
+    assert [(taken.kind, taken.favour, taken.verdict) for taken in choices([game])] == [
+        ("go", 0.9, ""), ("no", 0.018, "hardly ever taken"),
+    ]  # fmt: skip
+
+
 def test_what_is_hardly_ever_taken_is_marked() -> None:
     def verdict(offered: int, taken: int) -> str:
-        game = msgspec.structs.replace(finished(0, "a b", [1, 2]), choices={"go": Choice(offered, taken, min(taken, 1), 0.5)})
+        game = msgspec.structs.replace(
+            finished(0, "a b", [1, 2]), choices={"go": Choice(offered, taken, min(taken, 1), 0.5, offered / 2)}
+        )
         return choices([game])[0].verdict
 
     assert [verdict(29, 0), verdict(100, 1), verdict(1000, 10)] == ["", "", ""]
@@ -529,7 +586,7 @@ def made_up(folder: Path) -> list[Played]:
     """A report of games between bots with awkward names."""
     games = [finished(n, "<a> b&b" if n % 2 else "b&b <a>", [1 + n % 3 // 2, 1 + n % 2], deal=n // 2) for n in range(40)]
     made = write_all(folder, summarise(planned(), games), games)
-    assert made == FILES
+    assert made == FILES + MET
     return games
 
 
@@ -548,6 +605,7 @@ def test_the_report_is_one_whole_page(tmp_path: Path) -> None:
         "Ratings",
         "Head to head",
         "Balance by colour",
+        "Colour against colour",
         "red",
         "Choices",
         "go <on>",
@@ -586,7 +644,11 @@ def test_without_pyarrow_the_rest_is_written(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     games = [finished(0, "a b", [1, 2])]
     assert write_all(tmp_path, summarise(planned(), games), games)[-1] == exports.NO_PARQUET
-    assert {path.name for path in tmp_path.iterdir()} == {"report.html", "summary.json", "seats.csv", "choices.csv"}
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "report.html",
+        "summary.json",
+        *(f"{stem}.csv" for stem in ("seats", "choices", "matchups")),
+    }
 
 
 def test_without_openskill_all_but_ratings_is_there_and_what_to_install(

@@ -13,6 +13,8 @@ from tables import Table, random_match
 
 import kibako
 from kibako.engine.game import Game, Match
+from kibako.lab.arena import plan, play, schedule
+from kibako.lab.saving import link, match_of
 
 pytestmark = needs_browser
 GAMES = kibako.all_games()
@@ -173,6 +175,24 @@ def test_a_running_game_is_looked_back_at_with_ones_own_eyes(browser: Browser, s
     person.wait("state.seat === 0")
     assert made["table"] not in person.page.url
     assert person.errors == []
+
+
+def test_a_line_of_an_arenas_report_opens_at_the_table(browser: Browser, server: Server) -> None:
+    person = Person(browser, server.address, DESKTOP)
+    match = match_of(played := play(next(schedule(plan(GAMES[0], ["random"], 1)))))
+    person.page.goto(link(played, server.address))
+    person.page.wait_for_url("**/review**")
+    person.wait("state.at >= 0")
+    assert int(person.page.locator("#at").get_attribute("max") or 0) == len(match.journal)
+    assert person.errors == []
+
+
+def test_a_link_that_was_cut_short_is_told_in_the_lobby(browser: Browser, server: Server) -> None:
+    person = Person(browser, server.address, DESKTOP)
+    played = play(next(schedule(plan(GAMES[0], ["random"], 1))))
+    person.page.goto(link(played, server.address)[:-200])
+    person.page.wait_for_selector("#save-wrong:not(:empty)")
+    assert "not a whole Kibako save" in (person.page.locator("#save-wrong").text_content() or "")
 
 
 def test_a_broken_save_is_told_in_the_lobby(browser: Browser, server: Server, tmp_path: Path) -> None:

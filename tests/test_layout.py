@@ -23,8 +23,8 @@ ALLOWED = {
     "engine": {"engine"},
     "kit": {"engine", "kit"},
     "bots": {"engine", "kit", "bots"},
-    "lab": {"engine", "kit", "bots", "lab"},
     "envs": {"engine", "kit", "bots", "envs"},
+    "lab": {"engine", "kit", "bots", "envs", "lab"},
 }
 """What each room of the package may import from; a game may use engine, kit and its own folder."""
 

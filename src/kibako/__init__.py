@@ -9,6 +9,7 @@ docs/api.md shows the rest.
 
 from importlib.metadata import PackageNotFoundError, version
 
+from kibako import envs
 from kibako.bots import Bot, UnknownBot, bot, find_bot
 from kibako.bots.own import BadBot, BotFailed
 from kibako.client import AsyncSeat, Refused, Seat, Turn, come_back, come_back_async, sit_down, sit_down_async
@@ -79,6 +80,7 @@ __all__ = [
     "come_back",
     "come_back_async",
     "compiled",
+    "envs",
     "find_bot",
     "follows_seed",
     "game",

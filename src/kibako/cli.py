@@ -26,12 +26,14 @@ from kibako.engine.game import Game, Match
 from kibako.engine.loading import follows_seed
 from kibako.engine.manifest import Option, Options, OptionValue
 from kibako.engine.words import text
-from kibako.lab.arena import deals, plan, size
+from kibako.lab import recording
+from kibako.lab.arena import Played, deals, plan, size
 from kibako.lab.box_trial import try_box
 from kibako.lab.cluster import chosen_engine, with_address
 from kibako.lab.exports import write_all
 from kibako.lab.holding import hold
-from kibako.lab.ledger import Ledger
+from kibako.lab.ledger import Ledger, kept
+from kibako.lab.saving import match_of
 from kibako.lab.simulate import Tally, simulate
 from kibako.lab.statistics import summarise
 from kibako.lab.tables import tables
@@ -185,6 +187,10 @@ def hold_arena(
             "one started here.",
         ),
     ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option("--record", metavar="FILE", help="Write all decisions to a Parquet file, to learn from."),
+    ] = None,
     box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Let bots play each other, and show how strong they are and how balanced the game is.
@@ -196,7 +202,9 @@ def hold_arena(
     Examples: kibako arena GAME easy medium --games 200;  kibako arena GAME hard easy easy easy --seats 4 --into FOLDER
     """
     game = kibako.game(key)
-    planned = plan(game, bots, games, seats, read_options(game, option or []), seed)
+    planned = plan(game, bots, games, seats, read_options(game, option or []), seed, visits=record is not None)
+    if record is not None:
+        recording.library()
     folder = into or Path(f"kibako-arena-{game.key}")
     engine = chosen_engine(ray, jobs, bots)
     with Ledger(folder, planned, resume) as ledger:
@@ -208,6 +216,8 @@ def hold_arena(
             for table in tables(summary):
                 console.print(table)
             console.print(f"{folder}: {', '.join([ledger.path.name, *write_all(folder, summary, finished)])}", markup=False)
+            if record is not None:
+                console.print(f"{record}: {recording.record(record, planned, finished):,} decisions", markup=False)
     if not ended:
         console.print(f"Stopped after {len(finished)} of {size(planned)} games; --resume continues.")
         raise typer.Exit(130)
@@ -396,13 +406,22 @@ def replay(
     seat: Annotated[int | None, typer.Option("--seat", help="Which seat's view to show; a spectator's if left out.")] = None,
     move: Annotated[int | None, typer.Option("--move", min=0, help="Show only the position after this many moves.")] = None,
     step: Annotated[bool, typer.Option("--step", help="Show every position, one at a time; Enter continues.")] = False,
+    game: Annotated[
+        int | None,
+        typer.Option("--game", min=0, metavar="NUMBER", help="Of an arena's folder: this one of its games."),
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep it as a save, which opens at the table.")
+    ] = None,
     box: Boxes = None,  # noqa: ARG001 - chosen while it is read
 ) -> None:
     """Show a saved game: what happened, the final position and the score sheet.
 
-    Examples: kibako replay FILE --step;  kibako replay FILE --seat 0 --move 12
+    Examples: kibako replay FILE --step;  kibako replay FILE --seat 0 --move 12;  kibako replay FOLDER --game 7 --save FILE
     """
-    match = kibako.load(file)
+    match = kibako.load(file) if game is None else match_of(game_of(file, game))
+    if save is not None:
+        write_save(save, match)
     match.view(seat)
     moves = len(match.journal)
     if move is not None and move > moves:
@@ -590,6 +609,21 @@ def _print_board(match: Match, seat: int | None) -> None:
     console.print()
     console.print(painted(match.board(seat), match.game))
     console.print()
+
+
+def game_of(folder: Path, number: int) -> Played:
+    """A game that an arena has kept."""
+    games = {played.number: played for played in kept(folder)}
+    if number not in games:
+        raise KibakoError(f"{folder} has {len(games)} games, none with the number {number}")
+    return games[number]
+
+
+def write_save(path: Path, match: Match) -> None:
+    try:
+        path.write_text(match.save(), encoding="utf-8")
+    except OSError as error:
+        raise KibakoError(f"{path} can't be written: {error.strerror}") from None
 
 
 def _step_through(match: Match, seat: int | None) -> None:

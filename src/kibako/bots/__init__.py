@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from kibako.bots.ismcts import Budget, Policy, Stop, greedy_bot, never, searching_bot
+from kibako.bots.ismcts import Budget, Policy, SearchingBot, Stop, greedy_bot, never
 from kibako.bots.own import PATIENCE, is_own, own_bot
 from kibako.engine.actions import Action
 from kibako.engine.chance import Chance, Quick
@@ -75,7 +75,7 @@ def find_bot(name: str, stop: Stop = never, patience: float = PATIENCE) -> Polic
         return QUICK[name]
     if name not in SEARCHING and is_own(name):
         return own_bot(name, patience)
-    return searching_bot(SEARCHING[name] if name in SEARCHING else read_budget(name), stop)
+    return SearchingBot(SEARCHING[name] if name in SEARCHING else read_budget(name), stop)
 
 
 def read_budget(name: str, most: int = MOST, longest: float = LONGEST) -> Budget:

@@ -89,12 +89,19 @@ def without_guesses(game: Game, view: View, legal: Sequence[int]) -> Sequence[in
     return [action for action in legal if not imagined.is_guess(action)] or legal
 
 
-def searching_bot(budget: Budget, stop: Stop = never) -> Policy:
-    def bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
+class SearchingBot:
+    """Decides by a search, and can be asked afterwards what it thought of each action: of nothing where only one was legal."""
+
+    def __init__(self, budget: Budget, stop: Stop = never) -> None:
+        self._budget = budget
+        self._stop = stop
+        self.thoughts: list[Thought] = []
+
+    def __call__(self, game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
+        self.thoughts = []
         if len(legal) == 1:
             return legal[0]
-        search = Search(game, view, legal, chance, budget.look)
-        search.run(budget.iterations, budget.seconds, stop)
-        return search.best()
-
-    return bot
+        search = Search(game, view, legal, chance, self._budget.look)
+        search.run(self._budget.iterations, self._budget.seconds, self._stop)
+        self.thoughts = search.thoughts()
+        return self.thoughts[0].action

@@ -44,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     games: int  # asked for; whole deals are played, so there may be a few more
     box: str = ""  # the digest of the components, if they aren't ours
+    visits: bool = False  # whether the games keep how often the bots' searches tried each action
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -55,6 +56,7 @@ class Job(msgspec.Struct, frozen=True):
     options: Options
     seed: str
     bots: list[str]
+    visits: bool = False
 
 
 class Played(Result, frozen=True, kw_only=True):
@@ -71,6 +73,7 @@ def plan(
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     seed: int | str = 0,
+    visits: bool = False,
 ) -> Plan:
     """A plan that can be carried out; whatever is wrong with it is reported now."""
     if not bots:
@@ -83,7 +86,7 @@ def plan(
     checked = game.manifest.check_options(options)
     game.start(count, checked, quick(seed, 0))  # some options don't go with some seats
     rules, box = game.manifest.rules, game.box_digest
-    return Plan(version("kibako"), game.key, rules, count, checked, list(bots), str(seed), games, box)
+    return Plan(version("kibako"), game.key, rules, count, checked, list(bots), str(seed), games, box, visits)
 
 
 def usual_seats(game: Game) -> int:
@@ -141,7 +144,7 @@ def schedule(planned: Plan) -> Iterator[Job]:
     number = 0
     for deal in range(deals(planned)):
         for line_up in line_ups(planned.bots, planned.seats, deal):
-            yield Job(number, deal, planned.game, planned.options, f"{planned.seed}/{deal}", list(line_up))
+            yield Job(number, deal, planned.game, planned.options, f"{planned.seed}/{deal}", list(line_up), planned.visits)
             number += 1
 
 
@@ -161,7 +164,7 @@ def size(planned: Plan) -> int:
 
 def play(job: Job) -> Played:
     """Play a job, wherever the worker is."""
-    result = contest(find_game(job.game), job.options, job.seed, job.bots)
+    result = contest(find_game(job.game), job.options, job.seed, job.bots, job.visits)
     return Played(**msgspec.structs.asdict(result), number=job.number, deal=job.deal)
 
 

@@ -8,10 +8,20 @@ from collections.abc import Sequence
 import msgspec
 
 from kibako.bots import find_bot
+from kibako.bots.ismcts import Policy, SearchingBot
 from kibako.engine.game import Game
 from kibako.engine.manifest import Options
 from kibako.lab.choices import Choice, Choices
 from kibako.lab.simulate import quick
+
+
+class Searched(msgspec.Struct, frozen=True, array_like=True):
+    """A decision that a bot searched for."""
+
+    move: int  # which of the game's
+    seat: int
+    value: float  # the share of the victory that it expected
+    visits: dict[int, int] = {}  # how often it tried which action; kept only where it is asked for
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -31,15 +41,33 @@ class Result(msgspec.Struct, frozen=True):
     seconds: list[float]  # of thinking about them
     longest: list[float]  # of thinking about one of them
     choices: dict[str, Choice] = {}  # by kind, in the decisions with a choice; unknown for older games
+    moves: list[int] = []  # every action, in order; none for older games
+    searches: list[Searched] = []  # by bots that search, in order
 
 
-def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) -> Result:
+class Noting:
+    """The moves of one game, and what bots that search thought of them."""
+
+    def __init__(self, visits: bool) -> None:
+        self._visits = visits
+        self.moves: list[int] = []
+        self.searches: list[Searched] = []
+
+    def add(self, seat: int, chosen: int, player: Policy) -> None:
+        if isinstance(player, SearchingBot) and player.thoughts:
+            value = round(min(1.0, max(0.0, player.thoughts[0].value)), 4)
+            tried = {thought.action: thought.visits for thought in player.thoughts if thought.visits}
+            self.searches.append(Searched(len(self.moves), seat, value, tried if self._visits else {}))
+        self.moves.append(chosen)
+
+
+def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str], visits: bool = False) -> Result:
     """Play a game. The seed gives the deal and the luck of the table; each bot has luck of its own, so deals can be shared."""
     seats = game.manifest.check_seats(len(bots))
     players = [find_bot(name) for name in bots]
     luck, own = quick(seed, 0), [quick(seed, 1 + seat) for seat in range(seats)]
     decisions, seconds, longest, actions = [0] * seats, [0.0] * seats, [0.0] * seats, 0
-    choices = Choices(game, seats)
+    choices, noting = Choices(game, seats), Noting(visits)
     state = game.start(seats, options, luck)
     beginner = int(state.to_act())
     while (seat := int(state.to_act())) >= 0:
@@ -53,6 +81,7 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
             seconds[seat] += took
             longest[seat] = max(longest[seat], took)
             choices.add(seat, legal, chosen)
+        noting.add(seat, chosen, players[seat])
         state.apply(chosen, luck)
         actions += 1
     outcome, shares = game.outcome(state), [float(share) for share in state.shares()]
@@ -71,6 +100,8 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str]) 
         seconds=seconds,
         longest=longest,
         choices=choices.found(shares),
+        moves=noting.moves,
+        searches=noting.searches,
     )
 
 

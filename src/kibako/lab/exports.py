@@ -1,4 +1,7 @@
-"""An arena's games for other tools: CSV, JSON and Parquet. A row is a seat in a game, or a kind of choice."""
+"""An arena's games for other tools: CSV, JSON and Parquet.
+
+A row is a seat in a game, a kind of choice, two factions that met, or what a bot expected.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ import msgspec
 from kibako.engine.words import text
 from kibako.lab.arena import ArenaError, Played
 from kibako.lab.report import report
-from kibako.lab.statistics import NO_RATINGS, Summary, Taken
+from kibako.lab.statistics import NO_RATINGS, Matchup, Said, Summary, Taken
 
 Cell = int | float | str | None
 
@@ -53,6 +56,8 @@ def choice_row(taken: Taken) -> dict[str, Cell]:
         "offered": taken.offered,
         "taken": taken.taken,
         "share": taken.share,
+        "expected": taken.expected,
+        "favour": taken.favour,
         "takers": 0 if wins is None else wins.games,
         "wins": None if wins is None else wins.share,
         "low": None if wins is None else wins.low,
@@ -61,9 +66,42 @@ def choice_row(taken: Taken) -> dict[str, Cell]:
     }
 
 
+def matchup_row(category: str, matchup: Matchup) -> dict[str, Cell]:
+    ahead = matchup.ahead
+    return {
+        "category": category,
+        "faction": matchup.faction,
+        "against": matchup.other,
+        "games": ahead.games,
+        "ahead": ahead.share,
+        "low": ahead.low,
+        "high": ahead.high,
+        "judged": ahead.verdict,
+    }
+
+
+def said_row(said: Said) -> dict[str, Cell]:
+    won = said.won
+    return {
+        "bot": said.bot,
+        "stage": said.stage,
+        "said": said.said,
+        "times": won.games,
+        "won": won.share,
+        "low": won.low,
+        "high": won.high,
+        "judged": said.verdict,
+    }
+
+
 def write_all(folder: Path, summary: Summary, games: Sequence[Played]) -> list[str]:
     """Write report and exports; returns the names of the files, and what is missing."""
-    tables = {"seats": rows(games), "choices": [choice_row(taken) for taken in summary.choices]}
+    tables = {
+        "seats": rows(games),
+        "choices": [choice_row(taken) for taken in summary.choices],
+        "matchups": [matchup_row(category, one) for category, met in summary.matchups.items() for one in met],
+        "expected": [said_row(said) for said in summary.calibration],
+    }
     try:
         (folder / "report.html").write_text(report(summary, games), encoding="utf-8")
         (folder / "summary.json").write_bytes(msgspec.json.format(msgspec.json.encode(summary)) + b"\n")

@@ -91,6 +91,18 @@ class Ledger:
         self._file.close()
 
 
+def kept(folder: Path) -> list[Played]:
+    """The games that an arena has kept in a folder, also while it is going on."""
+    path = folder / NAME
+    try:
+        with path.open("rb") as file:
+            plan, *lines = _whole_lines(file)
+        msgspec.json.decode(plan, type=Plan)
+        return [msgspec.json.decode(line, type=Played) for line in lines]
+    except (OSError, ValueError):
+        raise ArenaError(text("not-a-ledger", file=str(path))) from None
+
+
 def _whole_lines(file: BinaryIO) -> Iterator[bytes]:
     return (line for line in file if line.endswith(b"\n"))
 

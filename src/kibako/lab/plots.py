@@ -44,6 +44,29 @@ def intervals(name: str, bars: Sequence[Bar], fair: float | None = None, percent
     return picture(name, height, drawn)
 
 
+class Point(NamedTuple):
+    """What was said, and the interval of what came of it; a mark tells kinds of points apart."""
+
+    said: float
+    low: float
+    won: float
+    high: float
+    mark: str
+
+
+def said_and_won(name: str, points: Sequence[Point], height: float = 300.0) -> str:
+    """Said from left to right, won from bottom to top; on the dashed line both are the same."""
+    scale = Scale(0.0, 1.0, 0.2, percent=True)
+    drawn = [scale.axis(height), el("line", x1=scale.at(0), y1=height, x2=scale.at(1), y2=0, class_="fair")]
+    drawn += [axis_text(f"won {won} %", NAMES - 10, height * (1 - won / 100) + 5, "end") for won in (0, 50, 100)]
+    for point in points:
+        x, y = scale.at(point.said), height * (1 - point.won)
+        words = f"said {100 * point.said:.0f} %, won {100 * point.won:.0f} %"
+        reach = el("line", x1=x, x2=x, y1=height * (1 - point.low), y2=height * (1 - point.high), class_="reach")
+        drawn.append(g(reach, el("circle", el("title", words), cx=x, cy=y, r=6, class_="point"), class_=point.mark))
+    return picture(name, height, drawn)
+
+
 def boxes(name: str, spreads: dict[str, Spread]) -> str:
     """Each row a box for the middle half, a stroke for the median and whiskers to the least and greatest."""
     scale = Scale.over([end for spread in spreads.values() for end in (spread.least, spread.greatest)], percent=False)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, permutations, product
 from statistics import NormalDist, fmean, quantiles, stdev
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from kibako.lab.arena import Plan, Played
-from kibako.lab.choices import Choice
+from kibako.lab.choices import Choice, is_group
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 Z: Final = 1.96  # standard deviations on either side that hold 95 %
 ENOUGH: Final = 30  # how often a choice must be offered before anything is said about how seldom it was taken
 HARDLY_EVER: Final = 0.01
+SHUNNED: Final = 0.1  # of what would be expected if each kind that was offered were as likely
+STAGES: Final = ("beginning", "middle", "end")  # of a game, by its moves
 NO_RATINGS: Final = "no ratings: they need openskill (pip install openskill, or kibako[lab])"
 
 
@@ -105,11 +107,39 @@ class Taken(msgspec.Struct, frozen=True):
     offered: int  # decisions in which it could be taken, and something else too
     taken: int
     share: float
+    expected: float  # how often it would have been taken if each kind that was offered were as likely
     wins: Share | None  # of those who took it, a seat once a game; none if nobody did
 
     @property
+    def favour(self) -> float:
+        """How many times as often it was taken as by chance among what was offered with it."""
+        return self.taken / self.expected
+
+    @property
     def verdict(self) -> str:
-        return "hardly ever taken" if self.offered >= ENOUGH and self.share < HARDLY_EVER else ""
+        seldom = self.share < HARDLY_EVER and self.favour < SHUNNED
+        return "hardly ever taken" if self.offered >= ENOUGH and seldom else ""
+
+
+class Matchup(msgspec.Struct, frozen=True):
+    """How often those who played one faction came before those who played another, ties as halves."""
+
+    faction: str
+    other: str
+    ahead: Share
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What a bot expected of its decisions, and what came of it. A seat counts once a game, with its average."""
+
+    bot: str
+    stage: str
+    said: float  # the share of the victory, on average
+    won: Share  # its fair share is what was said
+
+    @property
+    def verdict(self) -> str:
+        return {"above": "won more", "below": "won less"}.get(self.won.verdict, "")
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -128,7 +158,9 @@ class Summary(msgspec.Struct, frozen=True):
     companies: dict[str, list[Row]]
     seats: list[Row]
     factions: dict[str, list[Row]]
+    matchups: dict[str, list[Matchup]]
     choices: list[Taken]
+    calibration: list[Said]
     actions: Spread
     seconds: Spread
     scores: dict[str, Spread]
@@ -154,7 +186,9 @@ def summarise(planned: Plan, games: Iterable[Played]) -> Summary:
         companies=companies(played),
         seats=seats(played),
         factions=factions(played),
+        matchups=matchups(played),
         choices=choices(played),
+        calibration=calibration(played),
         actions=spread([game.actions for game in played]),
         seconds=spread([sum(game.seconds) for game in played]),
         scores=scores(played),
@@ -340,17 +374,61 @@ def factions(games: Sequence[Played]) -> dict[str, list[Row]]:
     return {category: rows(labels, fair(games)) for category, labels in sorted(gathered.items())}
 
 
+def matchups(games: Sequence[Played]) -> dict[str, list[Matchup]]:
+    """By category, every faction against every other that sat opposite; two factions alone tell no more than the balance."""
+    gathered: dict[str, dict[tuple[str, str], list[float]]] = defaultdict(lambda: defaultdict(list))
+    for game in games:
+        for category, by_seat in game.factions.items():
+            for seat, other in permutations(range(len(by_seat)), 2):
+                for one, another in product(by_seat[seat], by_seat[other]):
+                    if one != another:
+                        gathered[category][one, another].append(before(game, seat, other))
+    return {category: met for category, pairs in sorted(gathered.items()) if len(met := matchups_of(pairs)) > 2}
+
+
+def matchups_of(pairs: dict[tuple[str, str], list[float]]) -> list[Matchup]:
+    """Each pair is judged once, though it is told both ways round."""
+    return [
+        Matchup(one, other, share(sum(ahead), len(ahead), 0.5, max(1, len(pairs) // 2)))
+        for (one, other), ahead in sorted(pairs.items())
+    ]
+
+
+# --- choices and expectations ----------------------------------------------------------------------------------------
+
+
 def choices(games: Sequence[Played]) -> list[Taken]:
-    """From the games played since choices have been counted."""
+    """From the games in which was counted what else was offered. A group of one kind is left out."""
     gathered: dict[str, list[Choice]] = defaultdict(list)
     for game in games:
         for kind, choice in game.choices.items():
-            gathered[kind].append(choice)
-    return [taken(kind, seen, fair(games)) for kind, seen in sorted(gathered.items())]
+            if choice.expected > 0:
+                gathered[kind].append(choice)
+    kinds = Counter(kind.partition(" ")[0] for kind in gathered if not is_group(kind))
+    kept = [kind for kind in gathered if not is_group(kind) or kinds[kind.partition(" ")[0]] > 1]
+    ordered = sorted(kept, key=lambda kind: (kind.partition(" ")[0], not is_group(kind), kind))
+    return [taken(kind, gathered[kind], fair(games)) for kind in ordered]
 
 
 def taken(kind: str, seen: Sequence[Choice], equal: float) -> Taken:
     offered, times = sum(choice.offered for choice in seen), sum(choice.taken for choice in seen)
-    takers = sum(choice.takers for choice in seen)
+    takers, expected = sum(choice.takers for choice in seen), math.fsum(choice.expected for choice in seen)
     wins = share(sum(choice.won for choice in seen), takers, equal) if takers else None
-    return Taken(kind, offered, times, times / offered, wins)
+    return Taken(kind, offered, times, times / offered, expected, wins)
+
+
+def calibration(games: Sequence[Played]) -> list[Said]:
+    """By bot, stage of the game, and tenth of what was said."""
+    gathered: dict[tuple[str, int, int], list[tuple[float, float]]] = defaultdict(list)
+    for game in games:
+        said: dict[tuple[int, int, int], list[float]] = defaultdict(list)
+        for search in game.searches:
+            stage = len(STAGES) * search.move // len(game.moves)
+            said[search.seat, stage, min(9, int(10 * search.value))].append(search.value)
+        for (seat, stage, tenth), values in said.items():
+            gathered[game.bots[seat], stage, tenth].append((fmean(values), game.shares[seat]))
+    return [
+        Said(bot, STAGES[stage], expected, share(math.fsum(won for _, won in seen), len(seen), expected, len(gathered)))
+        for (bot, stage, _), seen in sorted(gathered.items())
+        for expected in [fmean(value for value, _ in seen)]
+    ]

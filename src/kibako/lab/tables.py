@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from rich.table import Table
 
+from kibako.lab.choices import is_group
 from kibako.lab.report import CHOICES, choice_line, interval, percent
 from kibako.lab.statistics import Row, Spread, Summary
 
@@ -22,6 +23,8 @@ def tables(summary: Summary) -> Iterator[Table]:
         yield balance("seat", summary.seats)
     for category, rows in summary.factions.items():
         yield balance(category, rows)
+    if summary.calibration:
+        yield calibration(summary)
     if summary.choices:
         yield choices(summary)
     yield spreads(summary)
@@ -69,8 +72,19 @@ def balance(name: str, rows: Sequence[Row]) -> Table:
     return table(title, (name, "times", "wins", "95 %", "points", "judged"), lines)
 
 
+def calibration(summary: Summary) -> Table:
+    lines = [
+        [s.bot, s.stage, percent(s.said), str(s.won.games), percent(s.won.share), interval(s.won), s.verdict]
+        for s in summary.calibration
+    ]
+    return table("What bots expected, and won", ("bot", "stage", "said", "times", "won", "95 %", "judged"), lines)
+
+
 def choices(summary: Summary) -> Table:
-    return table("Choices: how often each kind was taken where it was offered", CHOICES, map(choice_line, summary.choices))
+    """Groups stand for their kinds, which the report and choices.csv tell one by one."""
+    grouped = {taken.kind.partition(" ")[0] for taken in summary.choices if is_group(taken.kind)}
+    shown = [taken for taken in summary.choices if is_group(taken.kind) or taken.kind.partition(" ")[0] not in grouped]
+    return table("Choices: how often each kind was taken where it was offered", CHOICES, map(choice_line, shown))
 
 
 def spreads(summary: Summary) -> Table:

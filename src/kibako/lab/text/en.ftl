@@ -18,3 +18,4 @@ other-options = These games can’t be continued: their options are { $before },
 other-bots = These games can’t be continued: their bots are { $before }, now it would be { $now }.
 other-seed = These games can’t be continued: their seed is { $before }, now it would be { $now }.
 other-box = These games can’t be continued: they were played with other components (box { $before }), now it would be { $now }.
+no-moves = Game { $number } was kept without its moves: it was played by an older Kibako.

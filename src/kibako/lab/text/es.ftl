@@ -18,3 +18,4 @@ other-options = Estas partidas no pueden continuar: sus opciones son { $before }
 other-bots = Estas partidas no pueden continuar: sus bots son { $before }, ahora sería { $now }.
 other-seed = Estas partidas no pueden continuar: su semilla es { $before }, ahora sería { $now }.
 other-box = Estas partidas no pueden continuar: se jugaron con otros componentes (caja { $before }), ahora serían { $now }.
+no-moves = La partida { $number } se guardó sin sus jugadas: la jugó un Kibako más antiguo.

@@ -18,3 +18,4 @@ other-options = Ces parties ne peuvent pas continuer : leurs options sont { $be
 other-bots = Ces parties ne peuvent pas continuer : leurs robots sont { $before }, maintenant ce serait { $now }.
 other-seed = Ces parties ne peuvent pas continuer : leur graine est { $before }, maintenant ce serait { $now }.
 other-box = Ces parties ne peuvent pas continuer : elles ont été jouées avec d’autres éléments (boîte { $before }), maintenant ce serait { $now }.
+no-moves = La partie { $number } a été conservée sans ses coups : elle a été jouée par un Kibako plus ancien.

@@ -97,12 +97,12 @@ function showTimeLeft() {
 
 // --- saves ---
 
-/** @param {FileList | undefined} files */
-async function openSave(files) {
-  if (!files?.length) return;
+/** @param {File | undefined} file */
+async function openSave(file) {
+  if (!file) return;
   $("save-wrong").textContent = "";
   try {
-    await api.openSave(files[0]);
+    await api.openSave(file);
   } catch (error) {
     $("save-wrong").textContent = reason(error);
   }
@@ -112,7 +112,7 @@ async function openSave(files) {
 function listenToSaves() {
   const field = $input("save-file");
   field.onchange = () => {
-    openSave(field.files ?? undefined);
+    openSave(field.files?.[0]);
     field.value = "";
   };
   addEventListener("dragover", (event) => {
@@ -123,8 +123,32 @@ function listenToSaves() {
   addEventListener("drop", (event) => {
     event.preventDefault();
     $("drop").classList.remove("ready");
-    openSave(event.dataTransfer?.files);
+    openSave(event.dataTransfer?.files[0]);
   });
+}
+
+/**
+ * What a link carries behind its #, unpacked; what can’t be unpacked is an empty file, and the server says that it isn’t whole.
+ * @param {string} packed
+ */
+async function unpacked(packed) {
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
+    const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+    return new File([await new Response(plain).blob()], "save.json");
+  } catch {
+    return new File([], "save.json");
+  }
+}
+
+/** A line of an arena’s report is a link with a whole game in it. */
+async function openLinked() {
+  const packed = /^#save=([\w-]+)$/.exec(location.hash)?.[1];
+  if (!packed) return;
+  history.replaceState(null, "", location.pathname); // going back doesn’t open it again
+  openSave(await unpacked(packed));
 }
 
 /**
@@ -160,6 +184,7 @@ offerLessons();
 const games = api.games();
 games.catch((error) => complain(reason(error)));
 listenToSaves();
+openLinked();
 listenToGames(".play-now", games, api.playBots);
 listenToGames(".set-up", games, showMaker);
 function look() {
