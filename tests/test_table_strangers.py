@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,11 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
-from inside import live_of
+from inside import live_of, services_of
 from sqlalchemy import create_engine
 from starlette.websockets import WebSocketDisconnect
 from tables import random_match, tables
+from talking import KINDS, Line, Words
 from test_table_live import BOT, PERSON, Seat, opened
 
 import kibako
@@ -80,6 +82,61 @@ def test_odd_characters_in_an_order_are_refused_or_tidied(client: TestClient, fi
     assert client.post("/api/tables", json=order).status_code in (201, 400, 422)
     content = f'{{"game": "{KEY}", "seats": [{{"kind": "person", "name": "\\ud800"}}], "{field}": "\\udfff"}}'
     assert client.post("/api/tables", content=content, headers={"Content-Type": "application/json"}).status_code in (400, 422)
+
+
+FREE = "free text"
+BODIES: dict[str, dict[str, Any]] = {
+    "/api/tables": {"game": FREE, "title": FREE, "seats": [{"kind": "person"}, {"kind": "bot"}]},
+    "/api/tables?": {
+        "game": KEY,
+        "seats": [{"kind": "person", "name": FREE}, {"kind": "bot", "level": FREE}],
+        "options": {FREE: FREE},
+    },
+    "/api/tables/{}/join": {"name": FREE, "luck": FREE},
+    "/api/tables/{}/review": {"secrets": [FREE]},
+    "/api/tables/{}/moments": {"secrets": [FREE], "at": [0]},
+    "/api/tables/{}/play-on": {"secrets": [FREE], "at": 0, "chair": 0, "name": FREE, "level": FREE},
+    "/api/tables/{}/save": {"secrets": [FREE]},
+    "/api/tables/{}/again": {"secrets": [FREE]},
+    "/api/tables/{}/deal": {"secret": FREE},
+    "/api/mine": {"seats": {FREE: [FREE]}},
+    "/api/handovers": {"seats": {FREE: [FREE]}, "name": FREE},
+    "/api/handovers/take": {"token": FREE},
+    "/api/codes": {"link": FREE},
+    f"/api/lessons/{KEY}/0": {"play": FREE},
+    f"/api/lessons/{KEY}/1": {"why": FREE, "path": [FREE]},
+}
+
+
+@pytest.mark.parametrize("asked", BODIES)
+def test_no_text_of_a_request_makes_a_server_fail(client: TestClient, asked: str) -> None:
+    """PostgreSQL keeps no NUL and takes none in a question; and half of a pair of surrogates is no text at all."""
+    table, _ = opened(client, PERSON, {"kind": "open"})
+    parts = json.dumps(BODIES[asked]).split(FREE)
+    for odd in ("a\\u0000b", "a\\ud800b", "\\udfff"):
+        for place in range(1, len(parts)):
+            content = "abc".join(parts[:place]) + odd + "abc".join(parts[place:])
+            answer = client.post(asked.format(table), content=content, headers={"Content-Type": "application/json"})
+            assert answer.status_code < 500, content
+
+
+def test_no_text_of_a_message_makes_a_server_fail(client: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    table, secrets = opened(client, PERSON, PERSON)
+
+    async def talk() -> None:
+        for kind, fields in KINDS.items():
+            line = Line(services_of(client), table)
+            await line.greet(secrets=[secrets["0"]])
+            words = Words(["a\0b"], {}).message(kind, random.Random(1))
+            texts = {name: "a\0b" for name, value in words.items() if isinstance(value, str) and name != "type"}
+            await line.say(json.dumps({**words, **texts}))
+            assert not line.work.done(), fields
+            await line.hang_up()
+
+    assert client.portal is not None
+    with caplog.at_level(logging.WARNING):
+        client.portal.call(talk)
+    assert not [record for record in caplog.records if record.exc_info], caplog.text
 
 
 def test_a_failure_of_ours_is_told_in_words_with_safe_headers(client: TestClient) -> None:

@@ -22,6 +22,11 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def is_id(given: str) -> bool:
+    """Whether a table may be called so. No database is asked for anything else, since some take no NUL."""
+    return re.fullmatch(r"[\w-]{1,32}", given, re.ASCII) is not None
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 

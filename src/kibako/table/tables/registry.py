@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Conflict, Store
 from kibako.table.store.writer import Slow, Writer
 from kibako.table.tables.events import Topic
-from kibako.table.tables.identity import check_luck, digest_of, name_of, new_secret
+from kibako.table.tables.identity import check_luck, digest_of, is_id, name_of, new_secret
 from kibako.table.tables.opening import Opening, table_for
 from kibako.table.tables.table import LiveTable, Stale, replayed
 
@@ -102,7 +101,7 @@ class Registry:
 
     async def find(self, table: str) -> LiveTable:
         """The table, from memory or from the store; loaded once, however many ask."""
-        if not re.fullmatch(r"[\w-]{1,32}", table, re.ASCII):  # no database is asked for NUL
+        if not is_id(table):
             raise NoSuchTable(text("no-such-table"))
         live = self._live.get(table)
         if live is not None:

@@ -17,7 +17,7 @@ from kibako.table.errors import NoSuchPage, Stopped
 from kibako.table.store.records import Glance
 from kibako.table.tables import handovers
 from kibako.table.tables.handovers import Bundle
-from kibako.table.tables.identity import called, seat_with
+from kibako.table.tables.identity import called, is_id, seat_with
 from kibako.table.tables.miniatures import Picture, qr_code
 from kibako.table.tables.services import Services
 from kibako.table.tables.table import LiveTable
@@ -58,7 +58,7 @@ async def own_games(request: Request, order: OwnSeats) -> OwnGames:
     """The games of somebody's seats: those where it is their turn, those that go on, those that are over."""
     take_look(request)
     services, language = services_of(request), language_of(request)
-    glances = await services.writer.run(services.store.glance, list(order.seats))
+    glances = await services.writer.run(services.store.glance, list(filter(is_id, order.seats)))
     ended = [glance for glance in glances if glance.status in ("over", "review")]
     running = [glance for glance in glances if glance not in ended][:MOST_RUNNING]
     chosen = running + ended[: max(0, order.most - len(running))]

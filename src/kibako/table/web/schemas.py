@@ -103,7 +103,7 @@ class ForSeats(Order):
 class Look(Order):
     """Through whose eyes to see a replay: a seat's, a spectator's, or with everything open; what is usual if left out."""
 
-    secrets: list[str] = Field(default_factory=list, max_length=8)
+    secrets: list[SeatSecret] = Field(default_factory=list, max_length=8)
     seat: Eyes | None = None
 
 
