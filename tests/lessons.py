@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from fnmatch import fnmatchcase
 from typing import Any, cast
 
 from people import Person
 
-from kibako.table.content.lessons import Step
+from kibako.engine.game import Game
+from kibako.table.content.lessons import CLICK, Step, answer, follow, lesson, reached, shown
 
 BOXES = """(ids) => ids.filter((id) => {
     const box = document.getElementById(id)?.getBoundingClientRect();
@@ -62,10 +64,16 @@ def actions_for(person: Person, step: Step) -> list[str]:
 
 
 def play_action(person: Person, action: str) -> None:
-    """By clicking on the board what the action is made of, or its button."""
+    """By clicks, until it is answered."""
+    number = person.ask("state.number")
+    click_action(person, action)
+    person.wait(f"state.number !== {number} || document.querySelector('#teacher.right, #teacher.wrong, #play:not([hidden])')")
+
+
+def click_action(person: Person, action: str) -> None:
+    """On the board what the action is made of, or its button."""
     found = "window.kibako.state.actions.find((action) => action.text === text)"
     ways = person.page.evaluate(f"(text) => {found}.ways", action)
-    number = person.ask("state.number")
     if not ways:
         words = person.page.evaluate(f"(text) => {found}.words", action)
         person.page.locator("#choices").get_by_role("button", name=words, exact=True).first.click()
@@ -77,7 +85,41 @@ def play_action(person: Person, action: str) -> None:
                 person.wait(f"board.legalAnywhere('{name}')")
                 person.click_target(name)
         person.page.click("#confirm")
-    person.wait(f"state.number !== {number} || document.querySelector('#teacher.right, #teacher.wrong, #play:not([hidden])')")
+
+
+def wrong_turns(game: Game, number: int) -> list[str]:
+    """What is wrong at a step, one thing for each answer to it."""
+    step, found = lesson(game).steps[number], dict[str | None, str]()
+    if step.kind == "click":
+        names = re.findall(r'\sid="([^"]+)"', shown(game, number, "en", "wide").picture)
+        return [name for name in names if any(fnmatchcase(name, one) for one in step.among) and name not in step.click][:1]
+    if step.kind == "tell":
+        return []
+    for action in reached(game, number).actions():
+        choice = follow(reached(game, number).fork(), step, action) if step.kind == "free" else None
+        if action not in step.play and not (choice and choice.right):
+            found.setdefault(choice.say if choice else step.wrong, action)
+    return list(found.values())
+
+
+def take_wrong_turn(person: Person, game: Game, number: int, wrong: str) -> None:
+    """By clicks: it is answered in words, and the step can be tried again."""
+    step, language = lesson(game).steps[number], str(person.page.get_attribute("html", "lang"))
+    if step.kind == "click":
+        person.click_target(wrong)
+        told = answer(game, number, f"{CLICK}{wrong}", language)
+    else:
+        click_action(person, wrong)
+        told = answer(game, number, wrong, language)
+    if step.kind == "free":
+        person.page.wait_for_selector("#teacher.wrong")
+        assert person.page.inner_text("#teacher") == told.words
+        person.page.click("#again")
+        person.wait("!document.querySelector('#teacher.wrong') && state.actions.length > 0")
+    else:
+        person.wait("!document.getElementById('toast').hidden")
+        assert person.page.inner_text("#toast") == told.words
+        person.page.evaluate("document.getElementById('toast').hidden = true")
 
 
 def turn_to(person: Person, dial: str) -> None:

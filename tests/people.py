@@ -31,7 +31,8 @@ AIM = """(name) => {
     const { board } = window.kibako;
     if (!board.legalAnywhere(name)) return {};
     const shown = document.getElementById(name);
-    const isShown = shown?.getBoundingClientRect().width > 0;
+    const extent = shown?.getBoundingClientRect();
+    const isShown = extent?.width > 0 || extent?.height > 0;
     const place = isShown ? shown : document.querySelector(`.tile[data-ids~="${name}"]`);
     if (!place) return board.targets().includes(name) ? { covered: "neither in the picture nor a tile" } : {};
     if (!isShown) place.scrollIntoView({ behavior: "instant", block: "nearest", inline: "center" });

@@ -1,6 +1,6 @@
 // A board in the page: its picture, and choosing an action in it by clicks or keys. It knows no game.
 import { defs } from "../page/api.js";
-import { $, isAt } from "../page/elements.js";
+import { $, isAt, isDrawn } from "../page/elements.js";
 import { Choosing, isDial } from "./choosing.js";
 import { makeLegible } from "./legible.js";
 import { middle, moveFrom, placesOf } from "./motion.js";
@@ -347,9 +347,7 @@ export class Board extends Choosing {
    */
   #step(dx, dy) {
     const targets = this.targets().map((id) => document.getElementById(id));
-    const all = targets
-      .filter((element) => element !== null)
-      .filter((element) => element.getBoundingClientRect().width > 0);
+    const all = targets.filter((element) => element !== null).filter(isDrawn);
     const here = this.focused === null ? null : document.getElementById(this.focused);
     const best = here ? nearest(here, all, dx, dy) : all[0];
     if (!best) return;

@@ -1,6 +1,6 @@
 // The teacher's finger: an arrow at what is to be clicked next, and a light on what is spoken of while the rest is dimmed.
 // It is drawn over the picture, in its measures; whoever zooms or pans draws it anew.
-import { draw } from "../page/elements.js";
+import { draw, isDrawn } from "../page/elements.js";
 import { fromScreen } from "./zoom.js";
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
@@ -79,7 +79,7 @@ export function visible(ids) {
   return [...ids].flatMap((id) => {
     const found = document.getElementById(id);
     const seen = found?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return found && seen && found.getBoundingClientRect().width > 0 ? [found] : [];
+    return found && seen && isDrawn(found) ? [found] : [];
   });
 }
 

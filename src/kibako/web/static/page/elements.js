@@ -110,3 +110,12 @@ export function lines(elements) {
     return line;
   });
 }
+
+/**
+ * Whether an element has any extent on the screen: a line that runs straight down has no width.
+ * @param {Element} element
+ */
+export function isDrawn(element) {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 || height > 0;
+}
