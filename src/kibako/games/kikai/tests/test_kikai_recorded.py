@@ -26,12 +26,12 @@ class Result(NamedTuple):
 
 
 RESULTS = {
-    "advanced-first-game": Result("advanced", True, 226, "four rounds", [[3, 9], [1, 6]], [0]),
-    "advanced-media-victory": Result("advanced", False, 272, "media victory", [[8, 21], [3, 15]], [1]),
-    "advanced": Result("advanced", False, 264, "four rounds", [[2, 12], [4, 12]], [1]),
-    "normal-first-game": Result("normal", True, 237, "four rounds", [[15, 28, 0, 5, 0, 5], [30, 8, 0, 0, 0, 6]], [0]),
-    "normal-random": Result("normal", False, 207, "four rounds", [[3, 9, 4, 5, -8, 4], [4, 0, 6, 0, -2, 6]], [0]),
-    "normal": Result("normal", False, 233, "four rounds", [[22, 9, 2, 0, 0, 5], [0, 9, 4, 5, 0, 11]], [0]),
+    "advanced-first-game": Result("advanced", True, 243, "four rounds", [[2, 12], [3, 10]], [0]),
+    "advanced-media-victory": Result("advanced", False, 239, "media victory", [[4, 12], [3, 16]], [0]),
+    "advanced": Result("advanced", False, 262, "four rounds", [[4, 14], [4, 15]], [1]),
+    "normal-first-game": Result("normal", True, 255, "four rounds", [[32, 29, 0, 5, 0, 10], [30, 17, 4, 0, 0, 13]], [0]),
+    "normal-random": Result("normal", False, 202, "four rounds", [[0, 6, 8, 0, 0, 4], [20, 2, 4, 0, -4, 3]], [1]),
+    "normal": Result("normal", False, 246, "four rounds", [[3, 14, 11, 0, 0, 10], [15, 13, 1, 0, 0, 10]], [1]),
 }
 
 

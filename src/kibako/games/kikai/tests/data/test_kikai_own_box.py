@@ -129,7 +129,7 @@ match = GAME.position(
 onward = [action for action in match.actions() if action.startswith("street")]
 match = GAME.position(
     yellow={"streets": ["School Casino", "Casino S5", "School S6"], "kikai": {"School": ["feet red 3"]}}, purple={},
-    squares={"S5": "RRR", "S6": "RB"}, pending=["take", "attract School"], plays=1,
+    squares={"S5": "RR", "S6": "RB"}, pending=["take", "attract School"], plays=1,
 )
 fans = [action for action in match.actions() if action.startswith("fan")]
 print(json.dumps([may, streets, onward, fans, len([*whole_games("normal"), *whole_games("advanced")])]))

@@ -16,8 +16,9 @@ GAME = kibako.game("kikai")
 def test_what_is_left_out_is_as_usual() -> None:
     view = position(yellow={"hand": "Diner"}).view(None)
     assert (view["round"], view["number"], view["turn"], view["doing"]) == (1, 1, 0, "card")
-    assert [sum(square["fans"]) for square in view["squares"]] == [4, 3, 2, 3, 3, 2, 5, 4, 5, 5, 5, 4]
-    assert [sum(square["fans"][colour] for square in view["squares"]) for colour in range(3)] == [15, 15, 15]
+    assert [sum(square["fans"]) for square in view["squares"]] == [4, 3, 2, 2, 2, 2, 5, 4, 5, 4, 5, 4]
+    placed = [sum(square["fans"][colour] for square in view["squares"]) for colour in range(3)]
+    assert [fans + gone for fans, gone in zip(placed, view["gone"], strict=True)] == [15, 15, 15]
     assert view["offer"] == ["School", "TrainStation"]
     assert len(view["pile"][0]) == 27
     assert view["display"][::3] == ["feet red 2", "body red 3", "head red 5"]
@@ -143,7 +144,7 @@ def test_the_board_shows_what_a_player_needs() -> None:
     board = GAME.board(GAME.look(match.copy_state(), 0), GAME.speaker(0, ["Elliot", "Giza"]))
     for words in (
         "Normal mode, round 1 of 4, turn 1 of 11, renown columns count ×4",
-        "▲feet 2: M [▲]  ●body 4: 1E+Lad ladder [ ]",
+        "▲feet 2: M [▲]  ●body 4: 2E+Lad ladder [ ]",
         "foundation -2VP",
         "S2  ●▲■        6VP          –TrainStation  –Diner y  =S9 p  toll 0",
         "S3  purple 6   5VP",

@@ -40,13 +40,13 @@ offer = "School TrainStation"
 S1 = "GB"
 S2 = "G"
 S3 = "purple 2"
-S4 = "RBB"
-S5 = "BGR"
+S4 = "RB"
+S5 = "BG"
 S6 = "yellow 3"
 S7 = "BBRGB"
 S8 = "RGR"
 S9 = "RGGRG"
-S10 = "BRBGB"
+S10 = "BRBG"
 S11 = "RGBBB"
 S12 = "GRGR"
 [yellow]
@@ -587,7 +587,7 @@ def test_names_are_escaped_and_titles_told() -> None:
     assert element(drawn, "fan-S2-green").findtext("title") == "1 green fan on S2"
     assert (
         element(drawn, "element-body-blue-4").findtext("title")
-        == "yellow’s blue body at Diner; a fan there gives 1 energy, 1 megaphone"
+        == "yellow’s blue body at Diner; a fan there gives 2 energy, 1 megaphone"
     )
     assert element(drawn, "ladders-0").findtext("title") == "Yellow’s ladders: 3"
     assert element(drawn, "board-0").findtext("title") == "Your board, yellow"

@@ -55,7 +55,7 @@ def test_needs_own_feet_and_the_element() -> None:
 @pytest.mark.rule("M25")
 def test_only_squares_connected_by_streets_with_distributors() -> None:
     match = at(
-        yellow={"streets": ["Diner S9", "S8 S9"]}, purple={"streets": ["S7 S10"]}, squares={"S7": "BBRGB", "S10": "RGGRG"}
+        yellow={"streets": ["Diner S9", "S8 S9"]}, purple={"streets": ["S7 S10"]}, squares={"S7": "BBRGB", "S10": "RGGR"}
     )
     reached = {action.split()[1] for action in fans(match)}
     assert reached == {"S8", "S9"}
@@ -82,7 +82,7 @@ def test_no_riches_bring_fans_from_squares_that_are_not_connected() -> None:
 
 @pytest.mark.rule("M25")
 def test_as_many_as_wished_in_any_order_to_the_element_of_choice() -> None:
-    for element, gained in (("feet", (3, 0, 0)), ("head", (0, 1, 2))):
+    for element, gained in (("feet", (4, 0, 0)), ("head", (0, 1, 2))):
         match = at(yellow={"streets": ["Diner S2"]}, squares={"S2": "BRR"})
         play(match, f"fan S2 {element}", "stop")
         assert (side(match)["energy"], side(match)["ladders"], side(match)["points"]) == gained
@@ -99,7 +99,7 @@ def test_each_distributor_of_the_opponents_streets_costs_one_energy() -> None:
     view = GAME.look(state_of(match), 0)
     assert GAME.speaker(0).say(GAME.say(GAME.read("fan S11 feet"), view)).endswith("from S11 to your feet, toll 3 energy")
     match.play("fan S11 feet")
-    assert side(match)["energy"] == 3 - 3 + 3
+    assert side(match)["energy"] == 3 - 3 + 4
     assert side(match, 1)["energy"] == 3
 
 
@@ -130,7 +130,7 @@ def test_every_fan_pays_and_gains_may_pay_the_next_toll() -> None:
         squares={"S9": "BBBBB"},
     )
     play(match, "fan S9 feet", "fan S9 body")
-    assert (side(match)["energy"], side(match, 1)["energy"]) == (2 - 4 + 6, 4)
+    assert (side(match)["energy"], side(match, 1)["energy"]) == (2 - 4 + 8, 4)
 
 
 # --- effects ---------------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ BONUSES = {1: (0, 1, 0, 20), 2: (1, 0, 0, 20), 3: (0, 0, 2, 20), 4: (0, 0, 0, 18
 def test_the_last_fan_of_a_square_brings_a_billboard_of_choice(number: int) -> None:
     match = at(**LAST)
     match.play("fan S2 feet")
-    assert side(match)["energy"] == 3  # the element's effect has come first
+    assert side(match)["energy"] == 4  # the element's effect has come first
     assert match.actions() == [f"billboard {i}" for i in range(1, 7)]
     refused_by(match, "take pile", "M28", "choose the billboard")
     match.play(f"billboard {number}")
@@ -181,7 +181,7 @@ def test_the_last_fan_of_a_square_brings_a_billboard_of_choice(number: int) -> N
     points = 6 + {5: 3, 6: 4}.get(number, 0)
     megaphones, ladders, energy, distributors = BONUSES[number]
     player = side(match)
-    assert (player["megaphones"], player["ladders"], player["energy"]) == (megaphones, ladders, 3 + energy)
+    assert (player["megaphones"], player["ladders"], player["energy"]) == (megaphones, ladders, 4 + energy)
     assert (player["points"], player["distributors"]) == (points, distributors - 1)
     assert number not in player["billboards"]
 

@@ -96,12 +96,12 @@ def test_the_outline_says_what_the_picture_shows() -> None:
         "Bonus tiles taken: 3 VP for each district where your kikai is taller",
         "Train Station: the bonus tile is taken",
         "Diner, you: blue feet, a fan there gives 1 megaphone, a fan is there, "
-        "red body, a fan there gives 1 energy, 1 ladder, no fan there, with ladders",
+        "red body, a fan there gives 2 energy, 1 ladder, no fan there, with ladders",
         "S2: 1 red fan, 1 blue fan, 1 green fan; emptying it gives 6 points; a fan comes free",
         "S3: Bo’s billboard 6",
         "Diner–S2: your distributors, 1",
         "S2–S9: Bo’s distributors, 2",
-        "S6–S11: free, 2 spaces, gives 1 megaphone",
+        "S6–S11: free, 2 spaces, gives 2 energy, 1 megaphone",
         "Face up, to take: School, Train Station",
     ):
         assert line in lines
@@ -141,9 +141,12 @@ def test_every_decision_cites_its_rules() -> None:
         for seed in range(3):
             for match in randomly(seed, mode, first_game=True):
                 cited[view_of(match).doing] = GAME.cite(view_of(match))
-    power = position(options={"mode": "advanced"}, pending=["take", "remove"], plays=1, yellow={"hand": "Diner"})
-    cited["remove"] = GAME.cite(view_of(power))
-    assert set(DECISIONS) - set(cited) <= {"pay", "remove"}
+    for doing, mode, pending in (("remove", "advanced", "remove"), ("billboard", "normal", "billboard S3")):
+        rare = position(
+            mode, pending=["take", pending], plays=1, yellow={"hand": "Diner"}, squares={"S3": ""} if mode == "normal" else {}
+        )
+        cited[doing] = GAME.cite(view_of(rare))
+    assert set(DECISIONS) - set(cited) <= {"pay"}
     assert all(cited.values())
     assert set(CITED) == set(DECISIONS)
     assert cited["attract"][0] == "M25"
