@@ -131,7 +131,7 @@ def dot(x: float, y: float) -> str:
 
 
 def sign_place(plan: Plan) -> tuple[float, float]:
-    return plan.turned(475, 400)
+    return plan.turned(508, 400)
 
 
 def theatre() -> str:
@@ -267,7 +267,7 @@ def ground(plan: Plan) -> str:
     sx, sy = sign_place(plan)
     px, py = plan.turned(752, 404)
     out = rect(x, y, w, h, round_, fill="url(#kikai-night)") + Skyline(plan).drawn()
-    out += ("" if plan.tall else group(pond(), px, py, 0.85)) + group(theatre(), sx, sy, 0.9) + asphalt(plan)
+    out += ("" if plan.tall else group(pond(), px, py, 0.85)) + group(theatre(), sx, sy, 0.72) + asphalt(plan)
     if not plan.tall:
         out += rect(x + 1.5, y + 1.5, w - 3, h - 3, 24, fill="none", stroke="#6a5aa8", stroke_width=3, opacity=0.8)
     return g(out, id=f"kikai-ground-{plan.name}")

@@ -209,7 +209,8 @@ def element_face(element: str, mode: str) -> str:
     out += ref(f"part-{PARTS[ELEMENT_NUMBERS[element]]}", 4, (32, 26, 26)[level], 66, HEIGHTS[level] * 0.66)
     if not data.start:
         out += el("use", href="#kikai-cost") + label(str(data.cost), 15.5, 16.8, class_="kikai-n", font_size=17, fill="#fff")
-    return out + gains(effect, 37, 86.5, 19 if bin(effect.packed()).count("1") < 3 else 16)
+    wide = gains_width([number for _, number in numbered(effect)], 1)
+    return out + gains(effect, 37, 86.5, min(19.0, 68 / max(1.0, wide)))
 
 
 def scrap_art(colour: int) -> str:
@@ -373,8 +374,9 @@ def stacked(effect: Effect, x: float, y: float) -> str:
     """Gains below each other."""
     kinds = [kind for kind, amount in msgspec.structs.asdict(effect).items() if amount]
     rows = [Effect(**{kind: getattr(effect, kind)}) for kind in kinds]
-    top = y - 8.5 * (len(rows) - 1)
-    return "".join(gains(row, x, top + 17 * number, 14, "#fff") for number, row in enumerate(rows))
+    step = min(17, 52 / max(1, len(rows)))
+    top = y - step / 2 * (len(rows) - 1)
+    return "".join(gains(row, x, top + step * number, 14, "#fff") for number, row in enumerate(rows))
 
 
 def founding(frame: Frame) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from kibako.games.kikai.data import components
-from kibako.games.kikai.data.components import COLOURS, SQUARE_WORDS, STREET_WORDS, TOWN, TYPES, Effect, word
+from kibako.games.kikai.data.components import COLOURS, DISTRICT_WORDS, SQUARE_WORDS, STREET_WORDS, TOWN, TYPES, Effect, word
 from kibako.games.kikai.picture.backdrop import stretch
 from kibako.games.kikai.picture.clicks import takers
 from kibako.games.kikai.picture.frame import Frame
@@ -161,14 +161,19 @@ def street_trace(plan: Plan, words_: str) -> str:
 
 @cache
 def bonus(plan: Plan, words_: str, gain: Effect, taken: bool) -> str:
-    """What a street gives: a token on the kerb that looks to the middle of the plan; pale once it is taken."""
+    """What a street gives: a token on the kerb towards the middle of the plan, away from a district; pale once taken."""
     (x, y), (dx, dy) = road(plan, words_).middle, road(plan, words_).way
     left, top, width, height = plan.box
-    side = 1 if -dy * (left + width / 2 - x) + dx * (top + height / 2 - y) > -20 else -1
-    off = (plan.slot + 20) * side
+    side = 1 if -dy * (left + width / 2 - x) + dx * (top + height / 2 - y) > 20 else -1
     wide = max(30.0, gains_width([number for _, number in numbered(gain)], 20) + 10)
+    reach = (abs(dy) * wide / 2 + abs(dx) * 15) * plan.small
+    off = (plan.slot + 4 + (min(36, reach) if plan.tall else reach)) * side
+    one, other = words_.split()
+    from_district = (one in DISTRICT_WORDS) - (other in DISTRICT_WORDS)
+    slide = 0.4 * (wide - 30) * abs(dx) * from_district
     face = rect(-wide / 2, -15, wide, 30, 15, fill="#6f6a96" if taken else "#fff6df", stroke=LINE, stroke_width=2)
-    return group(face + gains(gain, 0, 0, 20), x - dy * off, y + dx * off, plan.small, opacity=0.4 if taken else None)
+    x, y = x - dy * off + dx * slide, y + dx * off + dy * slide
+    return group(face + gains(gain, 0, 0, 20), x, y, plan.small, opacity=0.4 if taken else None)
 
 
 # --- squares -------------------------------------------------------------------------------------------------------------
