@@ -46,6 +46,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--tables", type=int, default=100_000)
     arguments.add_argument("--live", type=int, default=1000)
+    arguments.add_argument("--asked", type=int, default=20_000, help="how many more tables are asked for")
     arguments.add_argument("--keep", type=float, default=2, help="seconds that an idle table stays in memory")
     chosen = arguments.parse_args()
     table.IDLE = chosen.keep  # type: ignore[misc]
@@ -53,7 +54,7 @@ def main() -> None:
         store = Store(f"sqlite:///{folder / 'tables.db'}")
         store.upgrade()
         fill(store, chosen.tables)
-        asyncio.run(visit(store, chosen.tables, chosen.live))
+        asyncio.run(visit(store, chosen.live, chosen.asked))
 
 
 def fill(store: Store, count: int) -> None:
@@ -90,16 +91,17 @@ def rows(name: str, match: Match) -> tuple[list[dict[str, object]], ...]:
     return [table], seats, moves
 
 
-async def visit(store: Store, count: int, live: int) -> None:
-    """Ask for each table once; at some of them somebody stays."""
+async def visit(store: Store, live: int, asked: int) -> None:
+    """At the first tables somebody stays; then others are asked for, once each."""
     server = await services.start(store, 0, Delivery())
     report("before", server)
-    for number in range(count):
-        found = await server.registry.find(str(number))
-        if number % (count // live) == 0:
-            found.come(Onlooker())
-        if number % (count // STEPS) == count // STEPS - 1:
-            report(f"{number + 1} asked for", server)
+    for number in range(live):
+        (await server.registry.find(str(number))).come(Onlooker())
+    report(f"{live} in use", server)
+    for number in range(asked):
+        await server.registry.find(str(live + number))
+        if number % (asked // STEPS) == asked // STEPS - 1:
+            report(f"{number + 1} more asked for", server)
     await server.close()
 
 

@@ -38,6 +38,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.5, 3.0  # as in web/static/table/socket.js
 ANSWER: Final = 8.0  # seconds after which a move that nobody has answered is sent again
 PATIENCE: Final = 300.0  # seconds for what should happen
 NOTHING_HERE: Final = 4404
+BROWSER: Final[dict[str, Any]] = {"proxy": None, "ping_interval": None}  # it doesn't ask whether the server is there
 NGINX: Final = shutil.which("nginx") or "/usr/sbin/nginx"
 
 CONF: Final = """
@@ -174,7 +175,7 @@ class Person:
     async def _sit(self) -> None:
         where = f"ws://{self._campaign.address}/live/{self._table.name}"
         headers = {"X-Forwarded-For": self._address}
-        async with connect(where, max_size=None, additional_headers=headers, open_timeout=PATIENCE, proxy=None) as line:
+        async with connect(where, max_size=None, additional_headers=headers, open_timeout=PATIENCE, **BROWSER) as line:
             assert line.response is not None
             self.server = line.response.headers["X-Served-By"].rpartition(", ")[2]
             await line.send(json.dumps({"type": "hello", "secrets": [self._secret], "picture": False}))

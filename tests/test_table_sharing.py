@@ -7,6 +7,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import msgspec
 import pytest
 from proxies import Proxy
 from sqlalchemy import text
@@ -317,7 +318,9 @@ def test_a_notification_is_sent_by_a_server_that_is_started_later(url: str, monk
     store.close()
 
     async def check() -> None:
-        async with some_servers(url, 2, HOOKS):
+        async with some_servers(
+            url, 2, msgspec.structs.replace(HOOKS, after=3600)
+        ):  # of the turn as it stands nobody is told yet
             await until(lambda: outgoing(url) == 0)
             assert [one.link for one in sent] == ["https://games.example.org/t/later"]
 

@@ -36,6 +36,7 @@ from kibako.table.tables.thinking import share_cores
 
 PROXIES: Final = ("127.0.0.1", "::1")
 """Whose word is taken for where a request comes from, unless others are named."""
+BREATH: Final = 60  # seconds that a page may take to answer whether it is there; a busy machine takes many
 GOODBYE: Final = 3  # seconds that an ending server waits for those who are there
 logger = logging.getLogger("kibako.table")
 
@@ -107,6 +108,7 @@ def run(setup: Setup, listening: socket.socket, store: Store, figures_at: tuple[
         access_log=False,
         ws_max_size=64 * 1024,
         ws_max_queue=16,
+        ws_ping_timeout=BREATH,
         http=behind(Door(raise_descriptors(), proxies)),
         backlog=BACKLOG,
         forwarded_allow_ips=proxies,

@@ -45,7 +45,7 @@ WHERE table_id IN (
 RETURNING table_id"""
 ELSEWHERE = """
 SELECT table_id, seats FROM presence JOIN servers ON id = server
-WHERE server <> :me AND until > extract(epoch FROM clock_timestamp())"""
+WHERE server <> :me AND table_id = ANY(:names) AND until > extract(epoch FROM clock_timestamp())"""
 SEATED = """
 INSERT INTO presence SELECT CAST(:me AS varchar), id, CAST(:seats AS text) FROM tables WHERE id = :table
 ON CONFLICT (server, table_id) DO UPDATE SET seats = excluded.seats"""
@@ -82,7 +82,7 @@ class Servers:
         self._do(RELEASE, names=list(done))
         mine = self._do(RENEW) | self.claim(wanted)
         adopted = self._do(ADOPT, most=ADOPTED)
-        return Beat(mine | adopted, adopted, self._store.revisions(list(known)), self.elsewhere())
+        return Beat(mine | adopted, adopted, self._store.revisions(list(known)), self.elsewhere(known))
 
     def claim(self, names: Collection[str]) -> set[str]:
         """Those of the tables that are minded here from now on, because nobody else does."""
@@ -98,11 +98,11 @@ class Servers:
                 if some:
                     connection.execute(sql(statement), some)
 
-    def elsewhere(self) -> dict[str, set[int]]:
-        """The seats whose people are at other servers."""
+    def elsewhere(self, names: Collection[str]) -> dict[str, set[int]]:
+        """The seats at these tables whose people are at other servers."""
         found: dict[str, set[int]] = {}
         with self._store.begin() as connection:
-            for table, seats in connection.execute(sql(ELSEWHERE), {"me": self.me}):
+            for table, seats in connection.execute(sql(ELSEWHERE), {"me": self.me, "names": list(names)}):
                 found.setdefault(table, set()).update(json.loads(seats))
         return found
 

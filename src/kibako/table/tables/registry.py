@@ -25,6 +25,7 @@ MOST_BOT_GAMES = 40  # that may go on for one address at a time
 MOST_IN_MEMORY = 1000  # tables opened by one address, or where it was the last to sit; those that nobody needs are forgotten
 
 MOST_STOPPED = 50  # tables that can't go on, whose past is at hand
+READ_AT_ONCE = 4  # tables; when many people come at once, those who play don't wait behind them for the database
 LOOK_AGAIN = 60.0  # seconds after which such a table is read again: somebody may have mended it
 
 
@@ -46,6 +47,7 @@ class Registry:
         self._writer = writer
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._reading = asyncio.Semaphore(READ_AT_ONCE)
         self._stopped: OrderedDict[str, Halt] = OrderedDict()  # tables that can't go on, of those asked for last
         self.changes: Topic[LiveTable] = Topic()
         self.keeping: Topic[tuple[LiveTable, bool]] = Topic()  # a change was kept; whether changes by others were missed before
@@ -127,8 +129,8 @@ class Registry:
             return live
 
     async def _load(self, table: str) -> LiveTable:
-        kept = await self._writer.run(self._store.read, table)
-        company = await self._writer.run(self._social.read, table)
+        async with self._reading:
+            kept, company = await self._writer.run(self._read, table)
         try:
             match = await replayed(kept)
         except Stopped as why:
@@ -141,11 +143,15 @@ class Registry:
         live.changed()
         return live
 
+    def _read(self, table: str, since: int = -1) -> tuple[Kept, Company]:
+        """In a thread: all that is kept of a table, of its chat what is new."""
+        return self._store.read(table), self._social.read(table, since)
+
     async def read_again(self, live: LiveTable) -> None:
         """Make a table what is kept of it; those who look on stay with it."""
         table = live.record.id
-        kept = await self._writer.run(self._store.read, table)
-        company = await self._writer.run(self._social.read, table, live.last_line)
+        async with self._reading:
+            kept, company = await self._writer.run(self._read, table, live.last_line)
         try:
             live.reload(kept, await replayed(kept), company)
         except Stopped as why:

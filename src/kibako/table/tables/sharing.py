@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable
 from contextlib import suppress
 
 from kibako.engine.errors import KibakoError
 from kibako.table.errors import NoSuchTable, StoreDown
 from kibako.table.hours import now
 from kibako.table.store.notices import Notice, Notices
-from kibako.table.store.servers import BEAT, LEASE, Beat, Servers
+from kibako.table.store.servers import BEAT, LEASE, Servers
 from kibako.table.store.tables import Store
 from kibako.table.store.writer import Writer
 from kibako.table.tables.background import Background
@@ -49,7 +50,8 @@ class Sharing:
         self._catching: set[str] = set()  # tables that are read now,
         self._behind: set[str] = set()  # and those that have changed again meanwhile
         self._told: dict[str, set[int]] = {}  # who is here, as the others know it
-        self._moved: set[str] = set()  # tables where somebody has come or gone
+        self._moved: set[str] = set()  # tables where somebody has come or gone,
+        self._seated: set[str] = set()  # at another server
         self._looking = asyncio.Event()
         self._heard = now()  # when a sign of life was last kept
 
@@ -109,7 +111,9 @@ class Sharing:
         if notice.kind == "changed":
             self._catch_up(notice.table)
         elif notice.kind == "seated":
-            self._looking.set()
+            if not self._seated:
+                self._background.start(self._look_who_is_elsewhere())
+            self._seated.add(notice.table)
         else:
             self._hurry(live, notice.at)
 
@@ -178,7 +182,7 @@ class Sharing:
         beat = await self._writer.run(self._servers.beat, list(known), wanted, done)
         self._heard = now()
         self._compare(beat.revisions)
-        self._place(beat)
+        self._place(known, beat.elsewhere)
         self._minding.keep(beat.mine)
         await self._adopt(beat.adopted - known.keys())
         await self._seat({name: live.here() for name, live in known.items() if live.here() != self._told.get(name, set())})
@@ -196,11 +200,19 @@ class Sharing:
             if live is not None and live.revision != revision:
                 self._catch_up(name)
 
-    def _place(self, beat: Beat) -> None:
+    async def _look_who_is_elsewhere(self) -> None:
+        """At the tables where that has changed. When many people come at once, they are looked for together."""
+        assert self._servers is not None
+        await asyncio.sleep(TOGETHER)
+        names, self._seated = self._seated, set()
+        with suppress(StoreDown):  # it is looked at at every beat
+            self._place(names, await self._writer.run(self._servers.elsewhere, list(names)))
+
+    def _place(self, names: Iterable[str], found: dict[str, set[int]]) -> None:
         """Who is at other servers."""
-        for name, live in list(self._registry.known().items()):
-            elsewhere = beat.elsewhere.get(name, set())
-            if elsewhere != live.elsewhere:
+        for name in list(names):
+            live, elsewhere = self._registry.known().get(name), found.get(name, set())
+            if live is not None and elsewhere != live.elsewhere:
                 live.place(elsewhere)
 
     async def _adopt(self, names: set[str]) -> None:
