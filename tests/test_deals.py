@@ -228,7 +228,9 @@ def test_a_second_browser_at_the_same_address_is_marked(client: TestClient) -> N
     honest, own = begin(client, deal, "Ann")
     visit(client, "testclient")
     play(client, *begin(client, deal, "Zoe"), seed=1)
-    assert client.get(f"/deal/{deal}").text.count("another browser at the same address") == 2
+    page = client.get(f"/deal/{deal}").text
+    assert page.count("another browser at the same address") == 2
+    assert "can’t prove that nobody rehearsed" in page
     visit(client, "192.0.2.7")
     play(client, *begin(client, deal, "Bo"), seed=2)
     play(client, honest, own, seed=3)

@@ -330,6 +330,44 @@ def test_one_address_fills_no_table_with_watchers(client: TestClient, monkeypatc
         assert Seat(stack.enter_context(client.websocket_connect(f"/live/{table}")), [secrets["0"]]).state["seat"] == 0
 
 
+def test_all_who_watch_a_table_are_so_many(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kibako.table.live.socket.MOST_WATCHING", 2)
+    table, _ = opened(client, PERSON, PERSON)
+    with ExitStack() as stack:
+        for number in range(2):
+            come_from(client, f"192.0.2.{number}")
+            Seat(stack.enter_context(client.websocket_connect(f"/live/{table}")), [])
+        come_from(client, "192.0.2.7")
+        third = stack.enter_context(client.websocket_connect(f"/live/{table}"))
+        third.send_text('{"type": "hello"}')
+        assert "too many are watching" in third.receive_text()
+
+
+def test_live_connections_are_begun_only_so_often(tmp_path: Path, strict: Callable[..., None]) -> None:
+    strict(greetings=Rate(0, 2))
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        table, _ = opened(client, PERSON, PERSON)
+        for _ in range(2):
+            with client.websocket_connect(f"/live/{table}") as line:
+                Seat(line, [])
+        with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(f"/live/{table}"):
+            pass
+        assert caught.value.code == 4429
+        come_from(client, "192.0.2.7")
+        with client.websocket_connect(f"/live/{table}") as line:
+            Seat(line, [])
+
+
+def test_one_address_fills_no_memory_with_tables(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kibako.table.tables.registry.MOST_IN_MEMORY", 2)
+    for _ in range(2):
+        opened(client, PERSON, PERSON)
+    refused = client.post("/api/tables", json={"game": KEY, "seats": [PERSON, PERSON]})
+    assert (refused.status_code, "many tables" in refused.json()["error"]) == (429, True), refused.text
+    come_from(client, "192.0.2.7")
+    opened(client, PERSON, PERSON)
+
+
 # --- names of this server ----------------------------------------------------------------------------------------------------
 
 
