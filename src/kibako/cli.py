@@ -37,6 +37,7 @@ from kibako.lab.saving import match_of
 from kibako.lab.simulate import Tally, simulate
 from kibako.lab.statistics import summarise
 from kibako.lab.tables import tables
+from kibako.mcp import run as serve_mcp
 from kibako.table.logs import Form
 from kibako.table.serve import PROXIES, Setup, open_store, serve
 from kibako.table.store.backup import back_up, restore
@@ -398,6 +399,28 @@ def restore_tables(
     console.print(f"Tables restored: {done.back}; left as they are: {done.left}", markup=False)
     if done.refused:
         raise KibakoError(f"the database doesn't take these tables as they are: {', '.join(done.refused)}")
+
+
+@app.command("mcp")
+def serve_models(
+    table: Annotated[
+        str,
+        typer.Option(
+            "--table", metavar="URL", help="The server to play at; without one it is started here, for as long as needed."
+        ),
+    ] = "",
+    http: Annotated[
+        str,
+        typer.Option(
+            "--http", metavar="[HOST:]PORT", help="Serve many clients by HTTP, at /mcp, in place of one by standard input."
+        ),
+    ] = "",
+) -> None:
+    """Let language models play, by the Model Context Protocol: a program that runs models starts this command.
+
+    Examples: kibako mcp;  kibako mcp --table http://localhost:8642;  kibako mcp --http 8643
+    """
+    serve_mcp(table, http)
 
 
 @app.command("replay")

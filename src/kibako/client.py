@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, ExitStack, asynccontextmanager
 from importlib.metadata import version as installed
 from types import TracebackType
@@ -226,17 +226,22 @@ def _parts(link: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}{server}", table
 
 
+def table_of(link: str) -> str:
+    """The table of a link."""
+    return _parts(link)[1]
+
+
 def _secret(private_link: str) -> str:
     return urlsplit(private_link).fragment.removeprefix("seat=")
 
 
 def _join(server: str, table: str, name: str, language: str) -> str:
     """Take an open seat; its secret."""
-    secret: str = _post(f"{server}/api/tables/{table}/join", {"name": name, "luck": secrets.token_hex(16)}, language)["secret"]
+    secret: str = post(f"{server}/api/tables/{table}/join", {"name": name, "luck": secrets.token_hex(16)}, language)["secret"]
     return secret
 
 
-def _post(address: str, order: dict[str, object], language: str) -> dict[str, Any]:
+def post(address: str, order: Mapping[str, object], language: str = "en") -> dict[str, Any]:
     import urllib.error  # noqa: PLC0415 - see above
     import urllib.request  # noqa: PLC0415
 

@@ -74,18 +74,29 @@ def own_bot(name: str, patience: float = PATIENCE) -> Policy:
         decide = decide()
     if not callable(decide):
         raise BadBot(text("own-no-function", name=name))
+    return _Guarded(name, decide, patience)
 
-    def bot(game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
+
+class _Guarded:
+    """A bot whose failures are told by its name."""
+
+    def __init__(self, name: str, decide: Policy, patience: float) -> None:
+        self._name, self._decide, self._patience = name, decide, patience
+
+    @property
+    def illegal(self) -> int:
+        """How many answers it has caught itself that weren't legal, if it counts them."""
+        return int(getattr(self._decide, "illegal", 0))
+
+    def __call__(self, game: Game, view: View, legal: Sequence[int], chance: Chance) -> int:
         try:
-            with _at_most(patience):
-                answer = decide(game, view, legal, chance)
+            with _at_most(self._patience):
+                answer = self._decide(game, view, legal, chance)
         except _Silent:
-            raise BotFailed(text("own-silent", name=name, seconds=int(patience))) from None
+            raise BotFailed(text("own-silent", name=self._name, seconds=int(self._patience))) from None
         except Exception as error:
-            raise BotFailed(text("own-raised", name=name, why=_told(error))) from error
-        return _checked(name, answer, legal)
-
-    return bot
+            raise BotFailed(text("own-raised", name=self._name, why=_told(error))) from error
+        return _checked(self._name, answer, legal)
 
 
 def _load(name: str) -> Any:

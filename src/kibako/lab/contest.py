@@ -43,6 +43,7 @@ class Result(msgspec.Struct, frozen=True):
     choices: dict[str, Choice] = {}  # by kind, in the decisions with a choice; unknown for older games
     moves: list[int] = []  # every action, in order; none for older games
     searches: list[Searched] = []  # by bots that search, in order
+    illegal: list[int] = []  # answers that weren't legal, of bots that count theirs; unknown for older games
 
 
 class Noting:
@@ -67,15 +68,16 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str], 
     players = [find_bot(name) for name in bots]
     luck, own = quick(seed, 0), [quick(seed, 1 + seat) for seat in range(seats)]
     decisions, seconds, longest, actions = [0] * seats, [0.0] * seats, [0.0] * seats, 0
-    choices, noting = Choices(game, seats), Noting(visits)
+    choices, noting, illegal = Choices(game, seats), Noting(visits), [0] * seats
     state = game.start(seats, options, luck)
     beginner = int(state.to_act())
     while (seat := int(state.to_act())) >= 0:
         legal = [int(action) for action in state.actions()]
-        begun = time.process_time()
+        before, begun = illegal_of(players[seat]), time.process_time()
         chosen = players[seat](game, game.look(state, seat), legal, own[seat])
         took = time.process_time() - begun
         assert chosen in legal
+        illegal[seat] += illegal_of(players[seat]) - before
         if len(legal) > 1:
             decisions[seat] += 1
             seconds[seat] += took
@@ -102,7 +104,13 @@ def contest(game: Game, options: Options, seed: int | str, bots: Sequence[str], 
         choices=choices.found(shares),
         moves=noting.moves,
         searches=noting.searches,
+        illegal=illegal,
     )
+
+
+def illegal_of(bot: Policy) -> int:
+    """How many answers of a bot weren't legal so far; a bot may be shared by seats and games."""
+    return int(getattr(bot, "illegal", 0))
 
 
 def places(beginner: int, seats: int) -> dict[str, list[list[str]]]:

@@ -46,6 +46,7 @@ def row(game: Played, seat: int) -> dict[str, Cell]:
         "decisions": game.decisions[seat],
         "seconds": game.seconds[seat],
         "longest": game.longest[seat],
+        "illegal": game.illegal[seat] if game.illegal else 0,
     }
 
 

@@ -266,9 +266,13 @@ def lengths(summary: Summary, shown: Examples, games: Sequence[Played]) -> str:
 
 
 def thinking(summary: Summary) -> str:
-    lines = [[t.bot, str(t.decisions), f"{1000 * t.mean:.1f}", f"{1000 * t.longest:.0f}"] for t in summary.thinking]
-    about = "Processor time for decisions in which there was a choice."
-    return section("Thinking", about, table("Thinking", ("bot", "decisions", "mean ms", "longest ms"), lines))
+    lines = [
+        [t.bot, str(t.decisions), f"{1000 * t.mean:.1f}", f"{1000 * t.longest:.0f}", str(t.illegal)] for t in summary.thinking
+    ]
+    about = "Processor time for decisions in which there was a choice; answers that weren’t legal, of bots that count theirs."
+    return section(
+        "Thinking", about, table("Thinking", ("bot", "decisions", "mean ms", "longest ms", "illegal answers"), lines)
+    )
 
 
 STAGE_MARKS = dict(zip(STAGES, ("first", "second", "third"), strict=True))

@@ -147,6 +147,7 @@ class Thinking(msgspec.Struct, frozen=True):
     decisions: int
     mean: float  # seconds of processor time
     longest: float
+    illegal: int = 0  # answers that weren't legal, of bots that count theirs
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -322,12 +323,17 @@ def thinking(games: Sequence[Played]) -> list[Thinking]:
     decisions: Counter[str] = Counter()
     seconds: dict[str, float] = defaultdict(float)
     longest: dict[str, float] = defaultdict(float)
+    illegal: Counter[str] = Counter()
     for game in games:
         for seat, bot in enumerate(game.bots):
+            illegal[bot] += game.illegal[seat] if game.illegal else 0
             decisions[bot] += game.decisions[seat]
             seconds[bot] += game.seconds[seat]
             longest[bot] = max(longest[bot], game.longest[seat])
-    return [Thinking(bot, count, seconds[bot] / max(1, count), longest[bot]) for bot, count in sorted(decisions.items())]
+    return [
+        Thinking(bot, count, seconds[bot] / max(1, count), longest[bot], illegal[bot])
+        for bot, count in sorted(decisions.items())
+    ]
 
 
 def scores(games: Sequence[Played]) -> dict[str, Spread]:

@@ -41,9 +41,13 @@ def table(title: str, headings: Sequence[str], lines: Iterable[Sequence[str]]) -
 
 def standings(summary: Summary) -> Table:
     rated = {rating.bot: f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}" for rating in summary.ratings}
+    names = {
+        thinking.bot: f"{thinking.bot} ({thinking.illegal} illegal answers)" if thinking.illegal else thinking.bot
+        for thinking in summary.thinking
+    }
     thought = {thinking.bot: f"{1000 * thinking.mean:.1f}" for thinking in summary.thinking}
     lines = [
-        [s.bot, rated.get(s.bot, "–"), str(s.wins.games), percent(s.wins.share), interval(s.wins), thought[s.bot]]
+        [names[s.bot], rated.get(s.bot, "–"), str(s.wins.games), percent(s.wins.share), interval(s.wins), thought[s.bot]]
         for s in summary.standings
     ]
     return table("Bots", ("bot", "rating", "games", "wins", "95 %", "ms a decision"), lines)

@@ -99,6 +99,10 @@ def run(setup: Setup, listening: socket.socket, store: Store, figures_at: tuple[
     """One server, until it is asked to end."""
     if figures_at is not None:
         print(f"Its metrics are at {figures.show(figures_at, number)}", flush=True)  # noqa: T201 - for the person at the terminal
+    _server(setup, store).run(sockets=[listening])
+
+
+def _server(setup: Setup, store: Store) -> Server:
     proxies = proxies_of(setup.proxies)
     app = make_app(store, setup.pace, setup.tables_a_minute, setup.delivery, hosts_of(setup.host, setup.delivery, setup.names))
     config = uvicorn.Config(
@@ -114,7 +118,23 @@ def run(setup: Setup, listening: socket.socket, store: Store, figures_at: tuple[
         forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=GOODBYE,
     )
-    Server(config, app).run(sockets=[listening])
+    return Server(config, app)
+
+
+@contextmanager
+def beside(database: str) -> Iterator[str]:
+    """A server for programs of this machine, in a thread of this process, for as long as it is needed; its address."""
+    setup = Setup(database=database, pace=0, tables_a_minute=600)
+    with closing(_listen(setup.host, setup.port)) as listening, _opened(setup) as store:
+        _upgrade(store)
+        server = _server(setup, store)
+        running = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+        running.start()
+        try:
+            yield f"http://localhost:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            running.join(LONGEST_END)
 
 
 def _run_one_of_many(setup: Setup, listening: socket.socket, figures_at: tuple[str, int] | None, number: int) -> None:
