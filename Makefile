@@ -104,7 +104,7 @@ strength: setup
 	$(BIN)/python benchmarks/strength.py --write
 
 # Each peer has its own environment under benchmarks/peers/.venv.
-bench-peers: setup
+bench-peers: setup .venv/rl.stamp
 	$(BIN)/python benchmarks/peers/run.py
 
 bench-table: setup

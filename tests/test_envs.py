@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
+import os
 import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -273,6 +276,20 @@ def test_the_same_seed_brings_the_same_games() -> None:
     assert any((a != b).any() for a, b in zip(one, other, strict=True))
     assert floats[0].dtype == np.float32
     assert all((a == b).all() for a, b in zip(one, floats, strict=True))
+
+
+@pytest.mark.parametrize("key", [game.key for game in kibako.all_games()])
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads what Linux tells of memory")
+def test_many_games_take_no_more_memory_as_they_go_on(key: str) -> None:
+    """Less than 50 bytes a step; whatever was kept of a state would be more."""
+    env = envs.vector(key, 32, seed=1)
+    used = []
+    for _ in range(2):
+        for _ in range(2500):
+            env.step(env.sample())
+        gc.collect()
+        used.append(int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGESIZE"))
+    assert used[1] - used[0] < 50 * 2500 * 32
 
 
 def test_bad_input_to_many_games_changes_nothing() -> None:

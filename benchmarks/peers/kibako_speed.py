@@ -11,7 +11,7 @@ import random
 import time
 from importlib.metadata import version
 
-from measure import Row, microseconds, rate
+from measure import Row, microseconds, played_through, rate
 
 import kibako
 from kibako.bots.ismcts import Search
@@ -23,6 +23,8 @@ from kibako.lab.arena import usual_seats
 
 POSITIONS = 6  # of a game, evenly spaced: what is searched from
 ITERATIONS = 2000
+AT_ONCE = 256  # games in an environment of many
+STEPS = 10  # of it between two looks at the clock
 
 
 def main() -> None:
@@ -62,7 +64,20 @@ def measure(game: Game, seats: int, seconds: float) -> Row:
     belief = game.imagine(game.look(middle, int(middle.to_act())))
     found["clone"] = microseconds(middle.clone, seconds / 4)
     found["sample"] = microseconds(lambda: belief.sample(chance), seconds / 4)
-    return found | search(game, states)
+    return found | search(game, states) | environments(game, seats, seconds)
+
+
+def environments(game: Game, seats: int, seconds: float) -> Row:
+    """Steps a second of random legal actions: many games at once, and one after PettingZoo's manner; observations included."""
+    many = kibako.envs.vector(game.key, AT_ONCE, seats=seats, seed=1)
+    alone = kibako.envs.pettingzoo(game.key, seats)
+
+    def step_all() -> int:
+        for _ in range(STEPS):
+            many.step(many.sample())
+        return STEPS * AT_ONCE
+
+    return {"vector": rate(step_all, seconds)[1], "single": rate(lambda: played_through(alone), seconds)[1]}
 
 
 def positions(state: State, chance: Quick) -> list[State]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 Row = dict[str, float]
 
@@ -27,6 +29,21 @@ def microseconds(work: Callable[[], object], seconds: float) -> float:
             work()
         times += 200
     return 1e6 * took / times
+
+
+def played_through(env: Any) -> int:
+    """A game of random legal actions in an environment of PettingZoo; says how many steps it took."""
+    env.reset()
+    steps = 0
+    for _ in env.agent_iter():
+        seen, _, over, cut, _ = env.last()
+        if over or cut:
+            env.step(None)
+            continue
+        (legal,) = seen["action_mask"].nonzero()
+        env.step(int(random.choice(legal)))
+        steps += 1
+    return steps
 
 
 def seconds_of(work: Callable[[], object]) -> float:

@@ -23,7 +23,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 PAGE = HERE.parent.parent / "docs" / "performance.md"
-PEERS = ("open_spiel", "catanatron", "rlcard")
+PEERS = ("open_spiel", "pettingzoo", "catanatron", "rlcard")
 COLUMNS = (
     ("inside_games", "games/s inside"),
     ("inside_actions", "actions/s inside"),
@@ -32,12 +32,16 @@ COLUMNS = (
     ("clone", "clone µs"),
     ("iterations", "ISMCTS iterations/s"),
     ("plies", "plies/s of search"),
+    ("vector", "steps/s of many environments"),
+    ("single", "steps/s of one in PettingZoo"),
 )
 COMPARED = (
     ("plies", "Plies a second of search"),
     ("inside_actions", "Actions a second inside"),
     ("python_actions", "Actions a second by Python"),
     ("clone", "Cloning"),
+    ("vector", "Steps a second of many environments"),
+    ("single", "Steps a second of one in PettingZoo"),
 )
 
 Rows = dict[str, dict[str, float]]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import importlib
 import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kibako
 from kibako import envs
+from kibako.lab.arena import plan, play, schedule
+from kibako.lab.recording import Recording, record
 
 
 def loaded() -> Any:
@@ -83,3 +86,25 @@ def test_a_network_of_torch_takes_observations_as_they_are() -> None:
         logits = net(torch.tensor(env.observation)).masked_fill(~torch.tensor(env.mask), -torch.inf)
         env.step(torch.distributions.Categorical(logits=logits).sample().numpy())
     assert env.seat.shape == (16,)
+
+
+def test_recorded_decisions_are_learned_from(tmp_path: Path) -> None:
+    """A network of torch takes them as they are, and imitates what it is shown."""
+    game = min(kibako.all_games(), key=lambda game: game.observation_spec().size)
+    planned = plan(game, ["easy"], 8, seed=1)
+    record(tmp_path / "games.parquet", planned, map(play, schedule(planned)))
+    recording = Recording(tmp_path / "games.parquet")
+    torch.manual_seed(1)
+    net = torch.nn.Linear(recording.spec.size, recording.about.actions)
+    optimiser = torch.optim.Adam(net.parameters(), lr=0.01)
+    losses = []
+    for _ in range(30):
+        for part in recording:
+            seen, mask = torch.tensor(part["observation"], dtype=torch.float32), torch.tensor(part["mask"])
+            logits = net(seen).masked_fill(~mask, -1e9)
+            loss = torch.nn.functional.cross_entropy(logits, torch.tensor(part["action"], dtype=torch.int64))
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            losses.append(loss.item())
+    assert losses[-1] < 0.8 * losses[0]

@@ -10,6 +10,9 @@ from kibako.lab.choices import is_group
 from kibako.lab.report import CHOICES, choice_line, interval, percent
 from kibako.lab.statistics import Row, Spread, Summary
 
+NARROW = (0, 1, 2, 3, 5, 6, 8)
+"""The columns of choices that a terminal has room for."""
+
 
 def tables(summary: Summary) -> Iterator[Table]:
     """The tables that have anything to say."""
@@ -88,7 +91,8 @@ def choices(summary: Summary) -> Table:
     """Groups stand for their kinds, which the report and choices.csv tell one by one."""
     grouped = {taken.kind.partition(" ")[0] for taken in summary.choices if is_group(taken.kind)}
     shown = [taken for taken in summary.choices if is_group(taken.kind) or taken.kind.partition(" ")[0] not in grouped]
-    return table("Choices: how often each kind was taken where it was offered", CHOICES, map(choice_line, shown))
+    lines = [[line[column] for column in NARROW] for line in (CHOICES, *map(choice_line, shown))]
+    return table("Choices: how often each kind was taken where it was offered", lines[0], lines[1:])
 
 
 def spreads(summary: Summary) -> Table:
