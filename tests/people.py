@@ -6,6 +6,7 @@ import os
 import random
 import shutil
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -121,10 +122,11 @@ class Person:
     def can_act(self) -> bool:
         return bool(self.ask("state?.actions.length > 0 && document.getElementById('curtain').hidden"))
 
-    def act(self) -> None:
-        """One whole action, by clicks."""
+    def act(self, note: Callable[[], None] = lambda: None) -> None:
+        """One whole action, by clicks; before each of them, and in the end, something may be noted."""
         before = self.at()
         for _ in range(60):
+            note()
             if self.at() != before:
                 return
             self.click_something()
@@ -186,13 +188,13 @@ class Person:
             self.page.wait_for_timeout(20)
         raise AssertionError("no action could be made by keyboard")
 
-    def play_to_the_end(self) -> None:
+    def play_to_the_end(self, note: Callable[[], None] = lambda: None) -> None:
         for _ in range(3000):
             self.wait(READY)
             if self.is_over():
                 break
             if not self.lift_curtain():
-                self.act()
+                self.act(note)
         self.page.wait_for_selector("#end:not([hidden])")
 
     def lift_curtain(self) -> bool:

@@ -15,11 +15,15 @@ SECRET_GAME = next(game for game in GAMES if game.manifest.secrets and 2 in game
 pytestmark = needs_browser
 
 
+# When the game is over, the result takes its place below the board.
+STAGE = "state.status === 'over' ? '' : JSON.stringify(document.getElementById('stage').getBoundingClientRect())"
+
+
 @pytest.mark.parametrize("key", [game.key for game in GAMES])
 def test_two_clicks_and_a_whole_game_against_a_bot(browser: Browser, server: Server, key: str) -> None:
-    """On a phone, where there is least room; test_everyone plays whole games by keyboard on a desktop."""
-    size = PHONE
-    person = Person(browser, server.address, size)
+    """On a phone, where there is least room, and the board keeps its box; test_everyone plays whole games by keyboard on a
+    desktop."""
+    person, boxes = Person(browser, server.address, PHONE), set[object]()
     person.go("/")
     person.page.click(f".play-now[data-game={key}]")
     person.wait("state.picture")
@@ -28,13 +32,14 @@ def test_two_clicks_and_a_whole_game_against_a_bot(browser: Browser, server: Ser
         person.wait("state.actions.length > 0 || state.status === 'over'")
         if person.is_over():
             break
-        person.act()
+        person.act(lambda: boxes.add(person.ask(STAGE)))
         assert person.fits()
         if moment in (0, 11):
-            person.shoot(f"{key}-{size['width']}-{moment}")
-    person.play_to_the_end()
-    person.shoot(f"{key}-{size['width']}-end")
+            person.shoot(f"{key}-390-{moment}")
+    person.play_to_the_end(lambda: boxes.add(person.ask(STAGE)))
+    person.shoot(f"{key}-390-end")
     assert person.page.locator("#end-ranks li").count() == person.ask("state.players.length")
+    assert len(boxes - {""}) == 1
     person.leave()
 
 

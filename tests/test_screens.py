@@ -1,14 +1,12 @@
-"""Every screen: at each size, at the start, in the middle and at the end of each game, measured by boxes. And a calm board."""
+"""Every screen: at each size, at the start, in the middle and at the end of each game, measured by boxes."""
 
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
-from typing import cast
 
 import pytest
-from people import READY, Person, complaints, needs_browser
+from people import Person, complaints, needs_browser
 from playwright.sync_api import Browser
 from servers import Server
 
@@ -123,33 +121,3 @@ def test_nothing_is_clipped_overlaps_or_is_too_small_at_any_size(browser: Browse
                 person.shoot(f"{key}-{share}-{width}x{height}")
         person.leave()
     assert faults == {}
-
-
-@every_game
-def test_the_board_keeps_its_box_through_a_whole_game_on_a_phone(browser: Browser, server: Server, key: str) -> None:
-    """Every move is sent as a click's would be, half of them planned first, as a click on the board does."""
-    person = Person(browser, server.address, {"width": 390, "height": 844})
-    person.go("/")
-    person.page.click(f".play-now[data-game={key}]")
-    choose, boxes = random.Random(5), set()
-    for _ in range(400):
-        person.wait(READY)
-        box = "JSON.stringify(document.getElementById('stage').getBoundingClientRect())"
-        if person.is_over():  # then the result takes its place below the board
-            break
-        boxes.add(cast("str", person.page.evaluate(box)))
-        ways = cast("list[list[str]]", person.ask("state.actions.flatMap(({ ways }) => ways)"))
-        if ways and choose.random() < 0.5:
-            for name in choose.choice(ways):
-                person.page.evaluate(
-                    "(name) => window.kibako.board.path.includes(name) || window.kibako.board.choose(name)", name
-                )
-                boxes.add(cast("str", person.page.evaluate(box)))
-        before = person.at()
-        action = choose.choice(cast("list[str]", person.ask("state.actions.map(({ text }) => text)")))
-        play = "(action) => window.kibako.socket.send(JSON.stringify({ type: 'play', action, at: window.kibako.state.at }))"
-        person.page.evaluate(play, action)
-        person.wait(f"state.at !== {before}")
-    assert person.is_over()
-    assert len(boxes) == 1
-    person.leave()

@@ -102,6 +102,11 @@ def loaded_by(client: TestClient, path: str) -> set[str]:
     return set(re.findall(r'<(?:link|script|img)[^>]* (?:href|src)="([^"]+)"', client.get(path).text))
 
 
+on_one_database = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+"""For what is the same whatever database keeps the tables."""
+
+
+@on_one_database
 @every_key
 def test_pages_and_styles_are_there_and_safe(client: TestClient, key: str) -> None:
     table, _ = opened(client, *[PERSON] * kibako.game(key).manifest.seats[0], game=key)
@@ -122,6 +127,7 @@ def test_pages_and_styles_are_there_and_safe(client: TestClient, key: str) -> No
     )  # only its own address is named
 
 
+@on_one_database
 def test_the_page_without_art_is_small(client: TestClient) -> None:
     table, _ = opened(client, PERSON, BOT)
     parts = {f"/t/{table}", *loaded_by(client, f"/t/{table}")}
