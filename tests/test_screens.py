@@ -24,7 +24,7 @@ FAULTS = """() => {
     const called = ({ tagName, id, textContent }) => `${tagName}#${id} ${textContent.trim().slice(0, 30)}`;
     const shape = getComputedStyle(document.documentElement).getPropertyValue("--shape").trim();
     for (const text of document.querySelectorAll("#board text")) {
-        if (!text.textContent.trim() || !shown(text)) continue;
+        if (!text.textContent.trim() || !text.checkVisibility({ visibilityProperty: true })) continue;
         const { a, b, c, d } = text.getScreenCTM();
         const size = parseFloat(getComputedStyle(text).fontSize) * Math.sqrt(Math.abs(a * d - b * c));
         if (size < 10.95) found.push(`${size.toFixed(1)} px: ${text.textContent}`);

@@ -62,11 +62,20 @@ class PanelPlan(NamedTuple):
     yard: tuple[float, float, float, float]  # left, top, step, gap between the kinds; or below each other, by steps that high
     stage: tuple[float, float, float, float]  # left, top, width, height
     played: Point = (758, 683)  # right, top
+    supplies: tuple[float, float, float, float, int] | None = None  # where billboards are chosen, and how many a row
 
 
 WIDE: Final = PanelPlan(0.846, (8, 683, 336, 470), (780, 626, 102, 1.24), 0.92, (92, 585, 70.5, 13), (354, 683, 408, 91))
 TALL: Final = PanelPlan(0.58, (4, 479, 240, 240), (248, 479, 47, 0.58), 0.57, (2, 482, 43, 0), (3, 479, 384, 62))
-LOW: Final = PanelPlan(0.56, (520, 212, 158, 158), (522, 278, 54, 0.6), 0.66, (521, 2, 54, 69), (519, 212, 160, 130))
+LOW: Final = PanelPlan(
+    0.56,
+    (520, 212, 158, 158),
+    (522, 278, 54, 0.6),
+    0.66,
+    (521, 2, 54, 69),
+    (519, 278, 160, 64),
+    supplies=(519, 212, 160, 130, 3),
+)
 UPRIGHT: Final = PanelPlan(1.3, (14, 726, 400, 400), (450, 726, 122, 1.3), 1.0, (28, 612, 82, 13), (428, 732, 384, 110))
 BESIDE: Final = PanelPlan(
     1.0, (10, 648, 410, 810), (856, 667, 98, 0.9), 1.2, (855, 36, 98, 128), (432, 650, 404, 104), (1142, 426)
@@ -314,9 +323,9 @@ def stage_sign(frame: Frame, district: str) -> str:
     return g(said, face, transform=shift(plan_of(frame).stage[0] + 12, plan_of(frame).stage[1] + 10))
 
 
-def cell_box(frame: Frame, number: int, count: int = 3) -> tuple[float, float, float, float]:
+def cell_box(frame: Frame, number: int) -> tuple[float, float, float, float]:
     left, top, width, height = plan_of(frame).stage
-    each = (width - 4) / count
+    each = (width - 4) / 3
     return left + 4 + each * number, top + 4, each - 4, height - 8
 
 
@@ -385,9 +394,8 @@ def founding(frame: Frame) -> str:
     feet = frame.view.sides[frame.view.turn].feet
     scale = (height - 8) / ELEMENT_SIZE[1]
     panel = rect(left, top, width, height, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
-    said = words(
-        frame.names.seat("picture-feet", frame.view.turn), left + 12, top + height / 2 + 5, 14, fill="#fff", text_anchor="start"
-    )
+    words_of = frame.names.seat("picture-feet", frame.view.turn)
+    said = words(words_of, left + 12, top + height / 2 + 5, 14, fill="#fff", text_anchor="start") if width > 200 else ""
     places = [
         (name, shift(left + width - (number + 1) * (ELEMENT_SIZE[0] * scale + 14), top + 4, scale))
         for number, name in enumerate(feet)
@@ -402,10 +410,14 @@ def founding(frame: Frame) -> str:
 
 
 def billboards(frame: Frame) -> str:
-    """The own billboards to choose from, on a phone."""
-    out = rect(*plan_of(frame).stage, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
+    """The own billboards to choose from, in small windows."""
+    plan = plan_of(frame)
+    left, top, wide, high, count = plan.supplies or (*plan.stage, 6)
+    out = rect(left, top, wide, high, 12, fill="url(#kikai-stage)", stroke="#8a83c4", stroke_width=2)
+    each = (wide - 4) / count
     for number in frame.view.sides[frame.view.turn].billboards:
-        x, y, width, _ = cell_box(frame, number - 1, 6)
+        row, place = divmod(number - 1, count)
+        x, y, width = left + 4 + each * place, top + 4 + 62 * row, each - 4
         name = billboard_id(frame.view.turn, number)
         out += rect(x, y, width, 54, 9, fill=GOLD, class_="glow", data_for=name)
         face = ref(f"billboard-{frame.view.turn}", 0, 0, 64, 60) + billboard_face(number, frame.view.mode)

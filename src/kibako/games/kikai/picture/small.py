@@ -45,7 +45,9 @@ def parts(frame: Frame, town: str) -> tuple[str, ...]:
 def beside(frame: Frame) -> tuple[str, ...]:
     """On an upright phone there is room for one row: what is chosen from now."""
     if frame.shape != "tall":
-        return (yard(frame), stage(frame) if has_stage(frame) else taking(frame), hand(frame))
+        is_covered = frame.shape == "low" and has_stage(frame) and frame.view.doing == "billboard"
+        held = "" if is_covered else hand(frame)
+        return (yard(frame), stage(frame) if has_stage(frame) else taking(frame), held)
     if has_stage(frame):
         return (stage(frame),)
     return (yard(frame),) if shows_yard(frame) else (taking(frame), hand(frame))

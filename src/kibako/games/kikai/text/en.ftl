@@ -166,7 +166,7 @@ do-ladder = Place { $ladders ->
 } influence
 do-remove = Remove a { $colour } fan from { $square }
 
-not-found = choose your starting feet and a district first
+not-found = place your starting feet first
 not-exit = choose the street for your distributor first
 not-card = play a card first
 not-action = choose what to do with the card first
@@ -178,7 +178,7 @@ not-choice = choose a megaphone or a ladder first
 not-exhibit = choose districts whose fans you collect too, or open the exhibition
 not-pay = choose how to pay first
 not-remove = choose the fan that leaves the game first
-not-take = take a card, or play again for a megaphone
+not-take = take a card first
 not-end = your turn is nearly over: spend a ladder to draw, or end it
 not-fill = the round is over: draw, or say that you have enough
 no-card = you have no card of { $district }

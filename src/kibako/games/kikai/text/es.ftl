@@ -183,7 +183,7 @@ do-ladder = Colocar { $ladders ->
 }
 do-remove = Retirar un fan { $colour } de { $square }
 
-not-found = primero elige tus pies iniciales y un barrio
+not-found = primero coloca tus pies iniciales
 not-exit = primero elige la calle de tu repartidor
 not-card = primero juega una carta
 not-action = primero elige qué haces con la carta jugada
@@ -195,7 +195,7 @@ not-choice = primero elige un megáfono o una escalera
 not-exhibit = elige barrios de los que traer fans, o abre la exposición
 not-pay = primero elige cómo pagas
 not-remove = primero elige el fan que sale del juego
-not-take = toma una carta, o vuelve a jugar por un megáfono
+not-take = primero toma una carta
 not-end = tu turno casi ha terminado: gasta una escalera para robar, o termínalo
 not-fill = la ronda ha terminado: roba, o di que ya basta
 no-card = no tienes ninguna carta de { $district }

@@ -205,7 +205,7 @@ do-ladder = Poser { $ladders ->
 } en plus
 do-remove = Retirer un Fan { $colour } du Square { $square }
 
-not-found = choisissez d’abord vos Pieds de départ et un quartier
+not-found = placez d’abord vos Pieds de départ
 not-exit = choisissez d’abord la rue de votre Distributeur
 not-card = jouez d’abord une carte
 not-action = choisissez d’abord l’action de la carte jouée
@@ -217,7 +217,7 @@ not-choice = choisissez d’abord un Mégaphone ou une Échelle
 not-exhibit = choisissez les quartiers d’où faire venir vos Fans, ou ouvrez l’Exposition
 not-pay = choisissez d’abord comment payer
 not-remove = choisissez d’abord le Fan qui quitte le jeu
-not-take = prenez une carte, ou rejouez contre un Mégaphone
+not-take = prenez d’abord une carte
 not-end = votre tour s’achève : piochez contre des Échelles, ou terminez-le
 not-fill = la manche est finie : piochez, ou dites que cela suffit
 no-card = vous n’avez pas de carte { $district }

@@ -130,7 +130,8 @@ def _status(stand: Stand, plate: Plate, u: float, tall: bool) -> str:
     middle = x + (17 * u if plate.won else 0)
     words = label(plate.status, middle, y + size * 0.34, font_size=size, font_weight=800, fill=INK, text_anchor="middle")
     wreath = show("wreath", x - wide / 2 + 20 * u, y, round(1.2 * u, 2)) if plate.won else ""
-    return box(x - wide / 2, y - 12 * u, wide, 24 * u, 12 * u, PAPER, "#3f2612", 1) + words + wreath
+    paper = box(x - wide / 2, y - 12 * u, wide, 24 * u, 12 * u, PAPER, "#3f2612", 1)
+    return g(paper, words, class_="caption") + wreath
 
 
 def _medal(stand: Stand, colour: str, u: float) -> str:

@@ -185,4 +185,4 @@ def placed_die(number: int, face: str, named: str, kind: str, spot: Spot) -> str
 
 @lru_cache(KEPT)
 def die_label(words: str, x: float, y: float, fill: str, weight: int) -> str:
-    return written(words, x, y, 13.5, fill, weight, kind=None)
+    return written(words, x, y, 13.5, fill, weight, kind="caption")

@@ -166,13 +166,23 @@ def low(view: KiwiView, names: Names) -> list[str]:
         season,
         hand(view, names, room.width - 14 - 44.8 * count, room.height - 86),
         unfolding(room.height, surroundings(view, names, 3, room.height - 194) + board),
-        face_button(names.title("picture-clan-board", clan=clan), f"bird-{clan}-leader"),
+        face_button(names.title("picture-clan-board", clan=clan), f"bird-{clan}-leader", line_below(view, room)),
     ]
 
 
-def face_button(title: str, art: str) -> str:
+def line_below(view: KiwiView, room: Room) -> str:
+    """What one has, in a line under the sea, where the window is higher than the picture."""
+    side, top = own_wide.own_side(view), room.height + 6
+    paper = rect(-2000, top, 5000, 2000, fill=PAPER) + rect(-2000, top, 5000, 3, fill=f"url(#kiwi-banner-{side.clan})")
+    face = put(f"clan-{side.clan}", 26, top + 29, 1.25)
+    held = at(70, top + 29, *(held_thing(*one, 50.0 * i, 0) for i, one in enumerate(held_things(side))), scale=1.25)
+    nests = "".join(put(f"nest-{side.clan}-{nest}", 470 + 30 * i, top + 47, 0.38) for i, nest in enumerate(side.nests))
+    return g(paper, face, held, nests, chevron(room.width - 24, top + 29), class_="kiwi-below")
+
+
+def face_button(title: str, art: str, more: str = "") -> str:
     back = rect(6, 132, 50, 50, 12, fill="#0b3443", opacity=0.4) + rect(6, 129, 50, 50, 12, fill=PAPER)
-    return g(title, back, put(art, 29, 172, 0.42), chevron(31, 122), class_="folder", id="fold")
+    return g(title, back, put(art, 29, 172, 0.42), chevron(31, 122), more, class_="folder", id="fold")
 
 
 # --- a tablet held upright --------------------------------------------------------------------------------------------------

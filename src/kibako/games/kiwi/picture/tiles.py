@@ -107,6 +107,5 @@ def spaces(view: KiwiView) -> Iterator[Tile]:
 def of_clan_board(side: Side) -> Iterator[Tile]:
     if side.leader is not None:
         yield tile(text("tile-ability", name=leader_name(side.leader)), put(f"crown-{side.clan}", 0, 6, 0.9), (ABILITY,))
-    token = put(f"token-{side.clan}", 0, 0, 0.9)
-    yield tile(text("tile-row"), token, (ROW_OF_KIWIS,), held=side.row)
-    yield tile(text("tile-reserve"), token, (RESERVE,), held=side.reserve)
+    yield tile(text("tile-row"), put(f"bird-{side.clan}-1", 0, 10, 0.3), (ROW_OF_KIWIS,), held=side.row)
+    yield tile(text("tile-reserve"), put(f"token-{side.clan}", 0, 0, 0.55), (RESERVE,), held=side.reserve)

@@ -20,21 +20,25 @@ export function makeLegible(svg, zoom) {
     if (larger > 1) texts[number].style.fontSize = `${drawn * larger}px`;
     texts[number].classList.toggle("too-small", larger > MOST_OF_CAPTIONS);
   }
-  spare(texts);
+  spare(
+    texts,
+    texts.filter((_, number) => sizes[number].seen * MOST < LEAST),
+  );
 }
 
 /**
- * Of spare words, those stay that find room beside all others and the spare ones before them.
+ * Of spare words, those stay that can be read and find room beside all others and the spare ones before them.
  * @param {SVGTextElement[]} texts
+ * @param {SVGTextElement[]} tiny
  */
-function spare(texts) {
+function spare(texts, tiny) {
   const isSpare = (/** @type {SVGTextElement} */ text) => text.closest(".spare") !== null;
   const spares = texts.filter(isSpare);
   if (!spares.length) return;
   const written = texts.filter((text) => !isSpare(text) && isWritten(text)).map((text) => text.getBoundingClientRect());
   const crowded = spares.map((text) => {
     const box = text.getBoundingClientRect();
-    const isCrowded = written.some((other) => overlap(box, other));
+    const isCrowded = tiny.includes(text) || written.some((other) => overlap(box, other));
     if (!isCrowded) written.push(box);
     return isCrowded;
   });

@@ -10,8 +10,9 @@ import { icon, thing } from "./things.js";
  * A player's card: the portrait with the seat's shape on its corner, the name, what the player has, and points.
  * @param {{ colour: number, name: string, about: string, turn: boolean, card: PlayerCard }} player
  * @param {Element} end what stands after the name
+ * @param {number} [total] how many points a finished game brought, where cards don't count them
  */
-export function playerCard({ colour, name, about, turn, card }, end) {
+export function playerCard({ colour, name, about, turn, card }, end, total) {
   const line = make("li", "", turn ? "player turn" : "player");
   line.dataset.colour = String(colour);
   const face = make("span", "", "face");
@@ -20,6 +21,7 @@ export function playerCard({ colour, name, about, turn, card }, end) {
   head.append(make("b", name), make("small", about), end);
   const points = make("span", "", "points");
   if (card.points) points.append(thing(card.points));
+  else if (total !== undefined) points.append(make("span", total));
   line.append(face, head, points, ...rows(card));
   if (card.board) line.append(playerBoard(card.board));
   return line;

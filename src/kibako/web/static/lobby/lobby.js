@@ -19,9 +19,9 @@ let told = "";
 /** @param {OwnGames} own */
 function showOwn({ games, waiting, total }) {
   $("mine").hidden = !games.length;
-  $("mine-waiting").textContent = t(waiting > 1 ? "some-wait" : waiting ? "one-waits" : "none-waits", {
-    count: waiting,
-  });
+  const runs = games.some(({ status }) => status === "running");
+  const words = waiting > 1 ? "some-wait" : waiting ? "one-waits" : runs ? "none-waits" : "";
+  $("mine-waiting").textContent = words && t(words, { count: waiting });
   $("mine-all").textContent = t("all-own-games", { count: total });
   $("own-games").replaceChildren(...games.map(ownCard));
 }

@@ -81,14 +81,14 @@ export class ActionBar {
   }
 
   /**
-   * Tiles first; but after the buttons where they only tell why none of them can be chosen, and then not at all on small windows.
+   * Tiles first; but after the buttons where they only tell why none of them can be chosen, or without them on small windows.
    * @param {State} state
    */
   #choices(state) {
     const tiles = this.#tiles(state);
     const buttons = this.#buttons(state);
     if (tiles.some((tile) => tile.ariaDisabled !== "true")) return [...tiles, ...buttons];
-    return shapeOfWindow() === "wide" ? [...buttons, ...tiles] : buttons;
+    return shapeOfWindow() === "wide" || !buttons.length ? [...buttons, ...tiles] : buttons;
   }
 
   /** @param {State} state */

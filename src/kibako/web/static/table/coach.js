@@ -7,6 +7,22 @@ import { t } from "../page/text.js";
 /** @import { CoachMessage } from "../protocol" */
 /** @import { Live, State } from "./socket.js" */
 
+const CORNERS = [
+  ["start", "start"],
+  ["start", "end"],
+  ["end", "start"],
+  ["end", "end"],
+];
+
+/**
+ * @param {DOMRect} one
+ * @param {DOMRect} other
+ */
+function meet(one, other) {
+  const isBeside = one.right <= other.left || other.right <= one.left;
+  return !isBeside && one.bottom > other.top && other.bottom > one.top;
+}
+
 export class Coach {
   #live;
   #game;
@@ -75,5 +91,21 @@ export class Coach {
     keepHeard(this.#game, key);
     $("coach-words").textContent = words;
     $("coach").hidden = false;
+    this.#stepBeside();
+  }
+
+  /** Over the board it keeps to the corner where it covers least of what can be chosen. */
+  #stepBeside() {
+    const { style } = $("coach");
+    style.alignSelf = "";
+    if (shapeOfWindow() === "wide") return;
+    const targets = [...document.querySelectorAll("#board [id].legal")].map((target) => target.getBoundingClientRect());
+    const covered = CORNERS.map(([down, across]) => {
+      style.alignSelf = down;
+      style.justifySelf = across;
+      const box = $("coach").getBoundingClientRect();
+      return targets.filter((target) => meet(box, target)).length;
+    });
+    [style.alignSelf, style.justifySelf] = CORNERS[covered.indexOf(Math.min(...covered))];
   }
 }

@@ -64,7 +64,9 @@ function otherCard(other) {
  * @param {State} state
  */
 export function showPlayers(live, state) {
-  const card = (/** @type {Player} */ player) =>
-    playerCard({ ...player, name: named(state, player), about: about(player) }, end(live, state, player));
-  fillPlayers([...state.players.map(card), ...state.others.map(otherCard)]);
+  const cards = state.players.map((player, seat) => {
+    const told = { ...player, name: named(state, player), about: about(player) };
+    return playerCard(told, end(live, state, player), state.outcome?.columns[seat].total);
+  });
+  fillPlayers([...cards, ...state.others.map(otherCard)]);
 }

@@ -107,6 +107,7 @@ def test_every_class_of_the_style_is_used_and_the_other_way_round() -> None:
     ]
     drawn += [
         draw(scene(pushed_this(), 0)),
+        draw(scene(position(), 0, "low")),
         draw(scene(position(), 0, planned="play move")),
         draw(scene(moving(), 0, planned=MOVE)),
     ]
