@@ -181,6 +181,7 @@ export class Board extends Choosing {
       element.classList.toggle("focus", id === this.focused);
       if (element.id && !element.matches(".folder")) this.#tell(element, next.has(id), chosen.has(id));
     }
+    this.#nameLegal();
     this.#on.change();
   }
 
@@ -194,6 +195,13 @@ export class Board extends Choosing {
     svg.classList.remove(...[...svg.classList].filter(isDial));
     svg.classList.add(...this.path.filter(isDial));
     svg.classList.toggle("many", many);
+  }
+
+  /** Which kinds of things can be chosen, for styles of the whole picture: asked by :has() it would all be styled anew for each change. */
+  #nameLegal() {
+    const svg = this.#place.querySelector("svg");
+    const legal = [...(svg?.querySelectorAll(".legal") ?? [])];
+    if (svg) svg.dataset.legal = [...new Set(legal.flatMap(({ classList }) => [...classList]))].join(" ");
   }
 
   /**

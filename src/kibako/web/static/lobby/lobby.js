@@ -6,7 +6,7 @@ import { allSecrets, hasPlayed, lastOwn } from "../page/memory.js";
 import { complain } from "../page/page.js";
 import { reason, t } from "../page/text.js";
 import { showMaker } from "./maker.js";
-import { ownCard } from "./own.js";
+import { isOver, ownCard } from "./own.js";
 
 /** @import { GameAnswer, OwnGames, TableAnswer } from "../api" */
 
@@ -19,9 +19,8 @@ let told = "";
 /** @param {OwnGames} own */
 function showOwn({ games, waiting, total }) {
   $("mine").hidden = !games.length;
-  const runs = games.some(({ status }) => status === "running");
-  const words = waiting > 1 ? "some-wait" : waiting ? "one-waits" : runs ? "none-waits" : "";
-  $("mine-waiting").textContent = words && t(words, { count: waiting });
+  const words = t(waiting > 1 ? "some-wait" : waiting ? "one-waits" : "none-waits", { count: waiting });
+  $("mine-waiting").textContent = games.every(isOver) ? "" : words;
   $("mine-all").textContent = t("all-own-games", { count: total });
   $("own-games").replaceChildren(...games.map(ownCard));
 }
