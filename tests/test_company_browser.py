@@ -33,6 +33,18 @@ def two_people(browser: Browser, server: Server) -> tuple[Person, Person]:
     return ann, bo
 
 
+def test_a_chosen_seed_is_before_the_eyes_of_whoever_sits_down(browser: Browser, server: Server) -> None:
+    """The dialog said that the seed is shown here, and it was only in Settings."""
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+    made = server.post("/api/tables", {"game": SECRET_GAME.key, "seats": seats, "seed": "loaded <b>dice"})
+    bo = Person(browser, server.address, PHONE)
+    bo.go(f"/t/{made['table']}")
+    bo.page.wait_for_selector("#join[open]")
+    assert bo.page.inner_text("#join-luck").endswith("can know what is hidden. Seed: loaded <b>dice")
+    bo.shoot("join-chosen-seed")
+    bo.leave()
+
+
 def test_chat_reactions_turns_and_pauses(browser: Browser, server: Server) -> None:
     ann, bo = two_people(browser, server)
     ann.page.click("#side [data-tab=chat]")

@@ -189,6 +189,7 @@ js-luck-server = The luck was drawn by this server, for nobody else can sit down
 js-luck-shared = The luck is drawn from this server’s seed and from what the browser of everybody who sits down contributes: nobody at the table can choose it or know it.
 js-luck-chosen = Whoever opened this table chose the luck: the seed is shown here, so anybody can know what is hidden.
 js-luck-given = The luck was given when this table was opened: it is a deal, a save, or was chosen by the person who plays here alone.
+js-luck-seed = Seed: { $seed }
 js-luck-own = { $luck } (yours)
 open-save = Open a save
 drop-save = or drop it on this page

@@ -189,6 +189,7 @@ js-luck-server = El azar lo sorteó este servidor, porque nadie más puede senta
 js-luck-shared = El azar sale de la semilla de este servidor y de lo que aporta el navegador de cada persona que se sienta: nadie en la mesa puede elegirlo ni conocerlo.
 js-luck-chosen = Quien abrió esta mesa eligió el azar: la semilla se muestra aquí, así que cualquiera puede saber lo que está oculto.
 js-luck-given = El azar venía dado al abrir esta mesa: es un reparto, una partida guardada o lo eligió quien juega aquí a solas.
+js-luck-seed = Semilla: { $seed }
 js-luck-own = { $luck } (la tuya)
 open-save = Abrir una partida guardada
 drop-save = o suéltala en esta página

@@ -186,6 +186,7 @@ js-luck-server = Le hasard a été tiré par ce serveur, car personne d’autre 
 js-luck-shared = Le hasard est tiré de la graine de ce serveur et de ce qu’apporte le navigateur de chaque personne qui s’assied : personne à la table ne peut le choisir ni le connaître.
 js-luck-chosen = La personne qui a ouvert cette table a choisi le hasard : la graine est montrée ici, si bien que tout le monde peut savoir ce qui est caché.
 js-luck-given = Le hasard était donné à l’ouverture de cette table : c’est une donne, une sauvegarde, ou un choix de la personne qui joue seule ici.
+js-luck-seed = Graine : { $seed }
 js-luck-own = { $luck } (la vôtre)
 open-save = Ouvrir une sauvegarde
 drop-save = ou déposez-la sur cette page

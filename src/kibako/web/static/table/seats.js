@@ -39,7 +39,9 @@ export function showJoin({ players, own, proof }, before) {
   const open = players.some(({ kind }) => kind === "open");
   if (!open || own.length || before) return;
   $input("join-name").value = myName();
-  $("join-luck").textContent = proof ? t(`luck-${proof.luck}`) : "";
+  const luck = proof ? t(`luck-${proof.luck}`) : "";
+  const seed = proof?.seed ? t("luck-seed", { seed: proof.seed }) : "";
+  $("join-luck").textContent = `${luck} ${seed}`;
   $dialog("join").showModal();
 }
 
