@@ -7,6 +7,7 @@ import json
 import random
 import time
 import urllib.request
+from collections.abc import Callable
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PATIENCE = 120  # seconds for opening the tables, and for the moves that are under way at the end
 
 
+HELLO: dict[str, Any] = {"type": "hello", "changes": True}  # as a page greets
 homes = count()  # each client comes from an address of its own, since a server limits what one may send
 
 
@@ -79,11 +81,12 @@ class Client:
         await self.socket.send(msgspec.json.encode(move), text=True)
 
 
-async def run(address: str, game: str, tables: int, seconds: float) -> Load:
+async def run(address: str, game: str, tables: int, seconds: float, begin: Callable[[], object] = lambda: None) -> Load:
     """Open the tables, play, leave. A game that ends is followed by a new one."""
     async with asyncio.timeout(seconds + PATIENCE):
         seated = [await sit_down(address, game) for _ in range(tables)]
         times: list[float] = []
+        begin()
         begun, before = time.perf_counter(), Counting.received
         await asyncio.gather(*(play(address, game, clients, begun + seconds, times) for clients in seated))
         return Load(time.perf_counter() - begun, times, Counting.received - before)
@@ -113,7 +116,7 @@ async def greet(address: str, table: str, secret: str) -> Client:
     """Connect and take the first picture."""
     link, home = f"{address.replace('http', 'ws', 1)}live/{table}", (f"127.0.0.{2 + next(homes) % 250}", 0)
     client = Client(await connect(link, max_size=None, create_connection=Counting, local_addr=home))
-    await client.socket.send(json.dumps({"type": "hello", "secrets": [secret], "changes": True}))
+    await client.socket.send(json.dumps(HELLO | {"secrets": [secret]}))
     await client.hear(0)
     return client
 

@@ -15,6 +15,7 @@ from test_table_doubt import CHAIRS, GAME, Onlooker, a_record, play, shown_moves
 
 import kibako
 from kibako.table.hours import now
+from kibako.table.limits import RATES, Limits
 from kibako.table.store.records import Address, Clock, SeatRecord
 from kibako.table.store.social import SocialStore
 from kibako.table.store.tables import Store
@@ -389,5 +390,29 @@ def test_a_daily_deal_is_the_same_everywhere_and_ends_once(url: str) -> None:
             assert results[0] == results[1] == results[2]
             assert {one.name for one in results[0]} == {"Ann", "Bo"}
             assert len(results[0]) == 2
+
+    asyncio.run(check())
+
+
+def test_what_somebody_spends_at_one_server_counts_at_the_others(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kibako.table.tables.sharing.BEAT", 0.05)
+    most = RATES["openings"].at_once
+
+    def left(limits: Limits, who: str) -> float:
+        return limits._buckets["openings"].of(who).level
+
+    async def check() -> None:
+        async with some_servers(url, 2) as (here, there):
+            one, other = Limits(0.001), Limits(0.001)
+            here.sharing.limits, there.sharing.limits = one, other
+
+            def is_heard() -> bool:
+                one.take("openings", "192.0.2.1", most / 10)
+                return left(other, "192.0.2.1") < most
+
+            await until(is_heard)  # the line on which they hear each other is open
+            assert one.take("openings", "192.0.2.2", most)
+            await until(lambda: not other.take("openings", "192.0.2.2", 0.5))
+            assert left(other, "192.0.2.3") == most, "others are not meant"
 
     asyncio.run(check())

@@ -54,6 +54,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.services = await services.start(store, pace, delivery or Delivery())
+        app.state.services.sharing.limits = app.state.limits
         warm.begin(app.routes)
         yield
         await app.state.services.close()

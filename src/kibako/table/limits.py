@@ -41,7 +41,8 @@ class Bucket:
 
     def spend(self, cost: float) -> None:
         """What has been used, even if it was more than was left."""
-        self.level -= cost
+        self._fill()
+        self.level = max(self.level - cost, -self.size)
 
     def _fill(self) -> None:
         now = time.monotonic()
@@ -69,6 +70,8 @@ class Buckets:
         return self.of(who).take(cost)
 
 
+WORTH_TELLING: Final = 0.05  # of what somebody may spend at once
+MOST_UNTOLD: Final = 10_000
 MOST_EACH: Final = 256  # connections of one address at a time, and requests in progress
 
 
@@ -92,6 +95,12 @@ RATES: Final[Mapping[str, Rate]] = {
 }
 
 
+class Spent(NamedTuple):
+    what: str
+    who: str
+    cost: float
+
+
 class Limits:
     """What is asked for too often is refused; the rest is counted."""
 
@@ -99,13 +108,37 @@ class Limits:
         rates = {**RATES, "openings": RATES["openings"]._replace(a_second=tables_a_minute / 60)}
         self._buckets = {what: Buckets(*rate) for what, rate in rates.items()}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._untold: OrderedDict[tuple[str, str], float] = OrderedDict()  # what was spent here, and no other server knows
 
     def take(self, what: str, who: str, cost: float = 1) -> bool:
         """Whether somebody may, now."""
         may = self._buckets[what].take(who, cost)
-        if not may:
+        if may:
+            self._note(what, who, cost)
+        else:
             REFUSED.labels(what).inc()
         return may
+
+    # --- several servers -------------------------------------------------------------------------------------------------
+
+    def _note(self, what: str, who: str, cost: float) -> None:
+        self._untold[what, who] = self._untold.pop((what, who), 0.0) + cost
+        if len(self._untold) > MOST_UNTOLD:
+            self._untold.popitem(last=False)
+
+    def to_tell(self) -> list[Spent]:
+        """What the other servers are to know, which is worth telling only once it is much. It is told once."""
+        told = [Spent(*key, cost) for key, cost in self._untold.items() if cost >= WORTH_TELLING * self._buckets[key[0]].size]
+        for one in told:
+            del self._untold[one.what, one.who]
+        return told
+
+    def hear(self, what: str, who: str, cost: float) -> None:
+        """What somebody has spent at another server counts here, too."""
+        if what in self._buckets:
+            self._buckets[what].of(who).spend(cost)
+
+    # --- turns -----------------------------------------------------------------------------------------------------------
 
     async def turn(self, who: str) -> None:
         """However much an address asks for at once, others have their turns between. TooFast if its time is used up."""
@@ -125,7 +158,9 @@ class Limits:
         try:
             yield
         finally:
-            self._buckets["drawing"].of(who).spend(time.thread_time() - begun)
+            took = time.thread_time() - begun
+            self._buckets["drawing"].of(who).spend(took)
+            self._note("drawing", who, took)
 
 
 def address_of(host: str | None) -> str:

@@ -24,10 +24,12 @@ logger = logging.getLogger("kibako.table")
 
 
 class Notice(msgspec.Struct, frozen=True, array_like=True):
-    kind: Literal["changed", "seated", "hurry"]
+    kind: Literal["changed", "seated", "hurry", "spent"]
     server: str
     table: str
     at: int = 0  # hurry: the length of the journal
+    what: str = ""  # spent: at which limit; instead of a table it says by whom,
+    cost: float = 0.0  # and how much
 
 
 notices = msgspec.json.Decoder(list[Notice])
@@ -44,7 +46,13 @@ class Notices:
         self._sending: asyncio.Task[None] | None = None
 
     def tell(self, kind: Literal["changed", "seated", "hurry"], table: str, at: int = 0) -> None:
-        self._waiting.add(Notice(kind, self._servers.me, table, at))
+        self._say(Notice(kind, self._servers.me, table, at))
+
+    def tell_spent(self, what: str, who: str, cost: float) -> None:
+        self._say(Notice("spent", self._servers.me, who, what=what, cost=cost))
+
+    def _say(self, notice: Notice) -> None:
+        self._waiting.add(notice)
         if self._sending is None:
             self._sending = asyncio.create_task(self._send())
 

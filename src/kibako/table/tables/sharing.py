@@ -14,6 +14,7 @@ from contextlib import suppress
 from kibako.engine.errors import KibakoError
 from kibako.table.errors import NoSuchTable, StoreDown
 from kibako.table.hours import now
+from kibako.table.limits import Limits
 from kibako.table.store.notices import Notice, Notices
 from kibako.table.store.servers import BEAT, LEASE, Servers
 from kibako.table.store.tables import Store
@@ -52,6 +53,7 @@ class Sharing:
         self._told: dict[str, set[int]] = {}  # who is here, as the others know it
         self._moved: set[str] = set()  # tables where somebody has come or gone,
         self._seated: set[str] = set()  # at another server
+        self.limits: Limits | None = None  # what people may spend holds over all servers
         self._looking = asyncio.Event()
         self._heard = now()  # when a sign of life was last kept
 
@@ -102,9 +104,18 @@ class Sharing:
         for table in here:
             self._notices.tell("seated", table)
 
+    def _tell_spent(self) -> None:
+        if self.limits is not None and self._notices is not None:
+            for one in self.limits.to_tell():
+                self._notices.tell_spent(*one)
+
     # --- learning ------------------------------------------------------------------------------------------------------
 
     def _hear(self, notice: Notice) -> None:
+        if notice.kind == "spent":
+            if self.limits is not None:
+                self.limits.hear(notice.what, notice.table, notice.cost)
+            return
         live = self._registry.known().get(notice.table)
         if live is None:
             return
@@ -166,6 +177,7 @@ class Sharing:
             except Exception:
                 logger.exception("a sign of life went wrong")
             self._forget_idle()
+            self._tell_spent()
             try:
                 async with asyncio.timeout(BEAT):
                     await self._looking.wait()
