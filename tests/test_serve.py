@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import stat
 import subprocess
@@ -87,3 +88,15 @@ def is_alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
+
+
+def test_live_connections_remember_what_was_sent_lately(server: Server) -> None:
+    """A table's message is longer than the 4 kB that deflating would remember by itself."""
+    made = server.post("/api/tables", {"game": KEY, "seats": [{"kind": "person"}, {"kind": "person"}]})
+    with connect(f"{server.address.replace('http', 'ws')}/live/{made['table']}", max_size=None) as line:
+        assert line.response is not None
+        assert "server_max_window_bits=15" in line.response.headers["Sec-WebSocket-Extensions"]
+        line.send(json.dumps({"type": "hello", "secrets": [made["secrets"]["0"]]}))
+        while (said := json.loads(line.recv()))["type"] != "table":
+            pass
+        assert said["seat"] == 0

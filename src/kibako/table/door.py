@@ -15,6 +15,8 @@ from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from kibako.table.figures import CONNECTIONS, REFUSED
 from kibako.table.limits import MOST_EACH, address_of
@@ -139,6 +141,21 @@ class GuardedProtocol(H11Protocol):
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.loop.call_later(self.door.seconds[part], self.transport.abort) if part else None
+
+
+class Remembering(WebSocketsSansIOProtocol):
+    """A live connection whose deflating remembers 32 kB of what was sent, where uvicorn's remembers 4.
+
+    A table's message is much like the one before, and longer than 4 kB: so it becomes a third to a sixth, in less time. That
+    costs 144 kB of memory for each connection.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        longest = ServerPerMessageDeflateFactory(
+            server_max_window_bits=15, client_max_window_bits=12, compress_settings={"memLevel": 5}
+        )
+        self.conn.available_extensions = [longest]
 
 
 def behind(which: Door) -> type[GuardedProtocol]:

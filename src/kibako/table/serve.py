@@ -28,7 +28,7 @@ from kibako.engine.errors import KibakoError
 from kibako.table import figures, logs
 from kibako.table.app import make_app
 from kibako.table.crew import LONGEST_END, Crew, end_within
-from kibako.table.door import BACKLOG, Door, behind, raise_descriptors
+from kibako.table.door import BACKLOG, Door, Remembering, behind, raise_descriptors
 from kibako.table.logs import Form
 from kibako.table.store.tables import Store, default_url
 from kibako.table.tables.delivery import Delivery
@@ -113,6 +113,7 @@ def _server(setup: Setup, store: Store) -> Server:
         ws_max_size=64 * 1024,
         ws_max_queue=16,
         ws_ping_timeout=BREATH,
+        ws=Remembering,
         http=behind(Door(raise_descriptors(), proxies)),
         backlog=BACKLOG,
         forwarded_allow_ips=proxies,
