@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -187,12 +188,15 @@ def test_output_that_can_not_be_written_is_told(words: list[str]) -> None:
     assert done.stderr == "kibako: the output can't be written: No space left on device\n"
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
-def test_a_terminal_without_all_letters_gets_plain_ones(encoding: str, tmp_path: Path) -> None:
+TOLD = (["games"], ["replay", "game.json"], ["check", "game.json"], ["simulate", KEYS[0], "-n", "2"], ["--help"])
+
+
+@pytest.mark.parametrize(("encoding", "commands"), [("ascii", TOLD), ("latin-1", TOLD[:2])], ids=["ascii", "latin-1"])
+def test_a_terminal_without_all_letters_gets_plain_ones(encoding: str, commands: Sequence[list[str]], tmp_path: Path) -> None:
     match = random_match(tables()[0], 1)
     (tmp_path / "game.json").write_text(match.save(), encoding="utf-8")
     environment = os.environ | {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", "LANG": "C", "LC_ALL": "C"}
-    for words in (["games"], ["replay", "game.json"], ["check", "game.json"], ["simulate", KEYS[0], "-n", "2"], ["--help"]):
+    for words in commands:
         command = [sys.executable, "-m", "kibako", *words]
         done = subprocess.run(command, capture_output=True, env=environment, check=False)  # noqa: S603 - ours
         assert (done.returncode, done.stderr) == (0, b""), words
