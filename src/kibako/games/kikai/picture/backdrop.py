@@ -193,6 +193,16 @@ def capsule(plan: Plan, count: int) -> str:
     return rect(-long / 2, -plan.slot - 1, long, plan.slot * 2 + 2, plan.slot + 1, id=f"kikai-slot-{plan.name}-{count}")
 
 
+def ringed(plan: Plan) -> str:
+    """What a lesson rings for a square: the square, and above it its number and what it is worth."""
+    half, top, low = max(plan.radius + 4, 39 * plan.tag), plan.radius + 2 + 14 * plan.tag, plan.radius + 4
+    across, along = (
+        f"M{num(12 - half)} {num(-top)}H{num(half - 12)}q12 0 12 12V{num(low - 12)}",
+        f"H{num(12 - half)}q-12 0 -12 -12",
+    )
+    return path(f"{across}q0 12 -12 12{along}V{num(12 - top)}q0 -12 12 -12Z", id=f"kikai-ringed-{plan.name}")
+
+
 def paving(plan: Plan, name: str, fill: str, rim: str, width: float) -> str:
     """A square, around 0 0."""
     r = plan.radius
@@ -314,5 +324,6 @@ def backdrop_defs() -> str:
             + ground(plan)
             + paving(plan, "pave-at", "pave", "#8a83c4", 2.5)
             + paving(plan, "lit-at", "pave-lit", GOLD, 4)
+            + ringed(plan)
         )
     return out + "".join(house(number) for number in range(len(HUES)))

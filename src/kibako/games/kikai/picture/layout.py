@@ -37,6 +37,9 @@ class Road(NamedTuple):
         return math.dist(self.start, self.end)
 
 
+LEGIBLE: Final = 11.2  # pixels: pages write smaller letters larger, and these would run into what stands beside them
+
+
 class Plan(NamedTuple):
     """A town as its data have it, or turned by a quarter and a little flattened: places turn, pieces stay upright."""
 
@@ -51,6 +54,11 @@ class Plan(NamedTuple):
     box: tuple[float, float, float, float]
     scale: float  # in the picture
     corner: Point  # in the picture
+
+    @property
+    def tag(self) -> float:
+        """How large a square's number is written, half of it above the square's edge."""
+        return max(self.small, LEGIBLE / (15.5 * self.scale))
 
     def turned(self, x: float, y: float) -> Point:
         return (y, (1200 - x) * FLAT) if self.tall else (x, y)

@@ -182,7 +182,8 @@ def bonus(plan: Plan, words_: str, gain: Effect, taken: bool) -> str:
 def squares(frame: Frame) -> str:
     near = choosable(frame)
     glows = "".join(square_glow(frame.plan, name) for name in SQUARE_WORDS if name in near)
-    return glows + "".join(square(frame, placed, placed.name in near) for placed in frame.view.squares)
+    paved = (square(frame, placed, placed.name in near) for placed in frame.view.squares)
+    return glows + g(*paved, data_frames=f"kikai-ringed-{frame.plan.name}")
 
 
 def choosable(frame: Frame) -> set[str]:
@@ -329,13 +330,10 @@ def tags(frame: Frame) -> str:
     return "".join((worths, *(toll_tag(frame.plan, name, toll, free) for name, toll in tolls)))
 
 
-LEGIBLE: Final = 11.2  # pixels: pages write smaller letters larger, and these would run into what stands beside them
-
-
 @cache
 def square_tags(plan: Plan, mode: str, billed: tuple[bool, ...]) -> str:
     """The squares' numbers, and what emptying them is worth: points, or the gain of the advanced mode."""
-    k = max(plan.small, LEGIBLE / (15.5 * plan.scale))
+    k = plan.tag
     plates, numbers, bars, worths = "", "", "", ""
     for square_, done in zip(TOWN.squares, billed, strict=True):
         (x, y), worth = plan.at(word(square_.name)), square_.gain(mode)
@@ -356,7 +354,8 @@ def square_tags(plan: Plan, mode: str, billed: tuple[bool, ...]) -> str:
 def toll_tag(plan: Plan, name: str, toll: int, free: str) -> str:
     """Shown while the square can be chosen."""
     x, y = plan.at(name)
-    face = rect(-24, -13, 48, 26, 13, fill=GOLD, stroke=LINE, stroke_width=2)
+    half = 24 if toll else max(24, 5.2 * len(free) + 7)  # languages differ
+    face = rect(-half, -13, 2 * half, 26, 13, fill=GOLD, stroke=LINE, stroke_width=2)
     if toll:
         face += words(str(toll), -8, 6.4, 18.5, font_weight=900, fill=INK) + ref("i-energy", 0, -9.5, 19)
     else:

@@ -67,7 +67,7 @@ def parts(scene: Scene[KiwiView], names: Names) -> list[str]:
 
 def tall(view: KiwiView, names: Names) -> list[str]:
     room = ROOMS["tall"]
-    season = at(224, 5, season_cards.season_chip(view, names, 160), id="seasons")
+    season = at(205, 5, season_cards.season_chip(view, names, 180), id="seasons")
     if view.seat is None:
         return [season, unfolding(room.height, watched(view, names, 2, 330)), watch_line(names, room)]
     if cards.is_choosing(view):

@@ -850,16 +850,16 @@ picture-condition = { $card ->
     [most-sand] Más en arena
     [fewest-sand] Menos en arena
     [most-in-one-hex] Más en un hexágono
-    [most-dominated] Más hexágonos dominados
+    [most-dominated] Más hexág. dominados
     [most-single] Más kiwis solos
-    [most-peopled] Más hexágonos poblados
+    [most-peopled] Más hexág. poblados
     [fewest-size-1] Menos de tamaño 1
     [fewest-size-2] Menos de tamaño 2
     [fewest-size-3] Menos de tamaño 3
     [fewest-nests] Menos nidos
     [fewest-around-leader] Menos con el líder
     [fewest-in-one-hex] Menos en un hexágono
-    [fewest-dominated] Menos hexágonos dominados
+    [fewest-dominated] Menos hexág. dominados
     [fewest-single] Menos kiwis solos
    *[fewest-flower] Menos en flores
 }
