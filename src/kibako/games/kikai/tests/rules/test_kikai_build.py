@@ -330,6 +330,16 @@ def test_while_paying_ladders_that_are_needed_cannot_be_placed() -> None:
     assert (side(match)["megaphones"], side(match)["ladders"]) == (0, 0)
 
 
+@pytest.mark.rule("M18")
+def test_a_head_with_its_ladders_takes_no_more() -> None:
+    kikai = {
+        "Parking": ["feet red 2", "body red 3 ladder", "head red 5 ladder"],
+        "Casino": ["feet red 3", "body red 4 ladder", "head red 6"],
+    }
+    match = advanced(3, hand="School", ladders=3, kikai=kikai)
+    assert [action for action in match.actions() if action.startswith("ladder")] == ["ladder Casino head"]
+
+
 @pytest.mark.rule("M22")
 def test_the_first_toll_of_each_attract_is_free() -> None:
     """S2 is reached over purple's street; S3 over yellow's own, which doesn't use the power up."""

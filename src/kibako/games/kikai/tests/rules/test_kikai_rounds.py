@@ -223,6 +223,13 @@ def test_the_final_count_of_normal_mode() -> None:
 
 
 @pytest.mark.rule("M36")
+@pytest.mark.parametrize(("left", "points"), [((4, 1, 1), 0), ((5, 0, 0), 1), ((0, 2, 0), 1), ((0, 0, 2), 1), ((10, 4, 4), 6)])
+def test_leftovers_count_by_five_energy_two_megaphones_two_ladders(left: tuple[int, int, int], points: int) -> None:
+    yellow = dict(zip(("energy", "megaphones", "ladders"), left, strict=True))
+    assert finished(yellow=yellow).standings[0].categories["leftovers"] == points
+
+
+@pytest.mark.rule("M36")
 def test_no_points_for_most_fans_on_a_tie_and_fans_in_places_count_nothing() -> None:
     yellow = {"fans": "RB", "kikai": {"School": ["feet red 2 fan"]}}
     result = finished(yellow=yellow, purple={"fans": "GG"})

@@ -88,6 +88,23 @@ def test_only_kiwis_are_marked_as_moved() -> None:
     assert [kind for kind in range(LEADER + 1) if is_moved(kind)] == [3, 4, 5, 9, 10, 11]
 
 
+@pytest.mark.rule("W23")
+def test_a_leader_comes_ashore_on_any_other_coast_hex_and_nowhere_else() -> None:
+    match = GAME.position(clans="yellow green", leaders="flecha tule", island={"-3,1": "yellow-leader", "-5,1": "green-leader"})
+    match.play("play move")
+    match.play("ability")
+    match.play("go -5,1")
+    places = {hex_["place"] for hex_ in match.view(None)["hexes"]}
+
+    def neighbours(place: str) -> int:
+        q, r = map(int, place.split(","))
+        return sum(f"{q + dq},{r + dr}" in places for dq, dr in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)))
+
+    coast = {place for place in places if neighbours(place) < 6}
+    assert len(coast) < len(places)
+    assert set(match.actions()) == {f"ashore {place}" for place in coast - {"-5,1"}}
+
+
 # --- feeding and growing -------------------------------------------------------------------------------------------------
 
 
@@ -98,6 +115,13 @@ def test_only_kiwis_are_marked_as_moved() -> None:
 def test_a_feed_card_needs_a_kiwi_that_can_be_paid_for(owner: str, size: int, paid: int) -> None:
     match = position(fruits=[" ".join(FRUITS[:paid]), ""], island={"0,0": f"{owner}-{size}"})
     assert ("play feed" in match.actions()) == (paid > size)
+
+
+@pytest.mark.rule("W33", "W34")
+@pytest.mark.parametrize("fruit", FRUITS)
+def test_two_fruits_of_one_colour_do_not_feed(fruit: str) -> None:
+    match = position(fruits=[f"{fruit} {fruit} {fruit}", ""], island={"0,0": "red-1"})
+    assert "play feed" not in match.actions()
 
 
 @pytest.mark.rule("W22", "W18")
@@ -130,6 +154,19 @@ def test_three_different_kiwis_grow_with_tokens_of_the_island() -> None:
     first = [hex_["place"] for hex_ in match.view(None)["hexes"]].index("0,0")
     assert state_of(match).tokens(first, 0) == 1 + 2
     assert state_of(match).kiwis_in(first, 0) == 2
+    assert state_of(match).island_tokens(0) == 20
+
+
+@pytest.mark.rule("W60", "W22", "W18")
+def test_a_kiwi_that_has_grown_and_lost_its_token_again_is_one_kiwi_when_the_benefit_is_over() -> None:
+    island = {"0,0": "red-1 red-1", "0,1": "red-3 red-3 red-3 red-3 red-3 red-1", "0,2": "red-2"}
+    match = position(row="0 8", island=island, pending=["unmark-grown 0", "grow 0 3 1"])
+    for text in ("grow 1 0,0", "take 1 0,1", "grow 2 0,2", "take 2-grown 0,0"):
+        match.play(text)
+    assert at(match, "0,0") == ["red-1", "red-1-grown"]
+    for text in ("grow 1 0,0", "take 3 0,1"):
+        match.play(text)
+    assert at(match, "0,0") == ["red-1", "red-2"]
     assert state_of(match).island_tokens(0) == 20
 
 

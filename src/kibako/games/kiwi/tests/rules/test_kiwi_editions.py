@@ -261,11 +261,17 @@ def test_the_kiwibot_gains_fruit_by_the_french_book_only(edition: str) -> None:
 
 
 @pytest.mark.rule("W92", "W21")
-def test_the_kiwibot_keeps_ten_fruits_and_gives_back_what_it_has_most_of() -> None:
-    fruits = ["", "red red green green green green green yellow blue blue"]
-    match = solo("fr", fruits=fruits, island={"-4,2": "green-leader green-1"})
-    match.play("down move", luck=[0, 4, 0])
-    assert side(match, 1)["fruits"] == [3, 4, 1, 2]
+@pytest.mark.parametrize(
+    ("fruits", "drawn", "left"),
+    [
+        ("red red green green green green green yellow blue blue", 0, [3, 4, 1, 2]),
+        ("red red red red green green green green blue blue", 20, [3, 4, 1, 2]),  # of as many red as green a red one
+    ],
+)
+def test_the_kiwibot_keeps_ten_fruits_and_gives_back_what_it_has_most_of(fruits: str, drawn: int, left: list[int]) -> None:
+    match = solo("fr", fruits=["", fruits], island={"-4,2": "green-leader green-1"})
+    match.play("down move", luck=[0, 4, drawn])
+    assert side(match, 1)["fruits"] == left
 
 
 @pytest.mark.rule("W93")

@@ -198,6 +198,31 @@ def test_three_different_kiwis_of_its_grow_with_a_season_card() -> None:
     assert side(match, 1)["row"] == 8 - 3
 
 
+@pytest.mark.rule("W93", "W18", "W22")
+def test_without_row_and_reserve_its_kiwi_grows_with_a_token_of_the_island() -> None:
+    """Its control nest grows the size 2, with the first token from its leader on, off the smallest kiwi."""
+    big = "green-3 green-3 green-3 green-3 green-3"
+    match = solo_position(
+        round=3,
+        first=1,
+        order="1 0",
+        cards="most-nests most-size-3",
+        row="8 0",
+        island={
+            "-4,2": "green-leader",
+            "-5,0": "green-control-1",
+            "-3,2": "green-2",
+            "-2,2": f"{big} green-1 green-2",
+            "-1,1": "red-leader",
+        },
+    )
+    match.play("down move")
+    assert match.view(0)["season"] == 2
+    assert state_of(match).island_tokens(1) == 20
+    assert at(match, "-3,2") == ["green-3"]
+    assert at(match, "-2,2") == ["green-2", *["green-3"] * 5]
+
+
 def bot_marks(island: dict[str, str], luck: list[int]) -> Match:
     """The Kiwibot has a grass marker, its leader on a grass hex, and neither row nor reserve."""
     match = solo_position(

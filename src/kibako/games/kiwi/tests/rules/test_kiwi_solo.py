@@ -131,6 +131,14 @@ def test_who_loses_both_leaves_both_to_the_kiwibot_which_wins_ties() -> None:
     assert int(total(state, 1)) == 2 + 2 + int(state.marker_count(1)) // 3
 
 
+@pytest.mark.rule("W91")
+def test_the_kiwibot_keeps_the_cards_of_the_season_that_it_won() -> None:
+    cards = "most-sand most-mountain most-nests most-size-3"
+    match = solo_position(season=2, round=3, turn=0, first=1, order="1 0", cards=cards)
+    match.play("down move")
+    assert match.view(0)["keepers"][:4] == [None, None, 1, 1]
+
+
 # --- its turn ------------------------------------------------------------------------------------------------------------
 
 
