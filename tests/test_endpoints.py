@@ -154,8 +154,6 @@ def test_an_endpoint_that_is_busy_is_asked_again(server: Scripted) -> None:
 @pytest.mark.parametrize(
     ("answer", "said", "calls"),
     [
-        (never, "no answer within 0.5 seconds, 3 times", 3),
-        (dribbles, "no answer within 0.5 seconds, 3 times", 3),
         (fails(500, "out of order"), "status 500 out of order, 3 times", 3),
         (fails(401, "who are you?"), "status 401 who are you", 1),
         (fails(200, "<html>"), "this is no chat completion: <html>", 1),
@@ -168,8 +166,21 @@ def test_an_endpoint_that_does_not_work_ends_the_game_with_the_reason(
 ) -> None:
     server.answers = [answer]
     with pytest.raises(EndpointFailed, match=said):
-        decides(endpoint(server, patience=0.5))
+        decides(endpoint(server))
     assert len(server.asked) == calls
+
+
+@pytest.mark.parametrize("answer", [never, dribbles])
+def test_an_endpoint_that_never_answers_has_its_time_and_no_more(answer: Answer, server: Scripted) -> None:
+    server.answers = [answer]
+    with pytest.raises(EndpointFailed, match=r"no answer within 0\.3 seconds, 3 times"):
+        decides(endpoint(server, patience=0.3))
+
+
+def test_an_endpoint_that_hangs_up_is_asked_again(server: Scripted) -> None:
+    bot, server.answers = endpoint(server), [lambda script: script.connection.close(), says("1")]
+    decides(bot)
+    assert len(server.asked) == 2
 
 
 def test_where_nothing_listens_it_is_said(server: Scripted) -> None:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -99,27 +96,18 @@ def test_a_model_plays_a_game_over_standard_input(environment: dict[str, str]) -
 @pytest.fixture
 def address(environment: dict[str, str], tmp_path: Path) -> Iterator[str]:
     """Where a server is that many clients share."""
-    with closing(socket.create_server(("127.0.0.1", 0))) as free:
-        port = free.getsockname()[1]
+    words = [sys.executable, "-m", "kibako", "mcp", "--http", "0"]
     with (tmp_path / "errors").open("w") as errors:
-        words = [sys.executable, "-m", "kibako", "mcp", "--http", str(port)]
-        process = subprocess.Popen(words, env=environment, stdout=errors, stderr=errors)  # noqa: S603 - our own program
-        until = time.monotonic() + 180
-        while not answers(port):
-            assert process.poll() is None, (tmp_path / "errors").read_text()
-            assert time.monotonic() < until
-            time.sleep(0.1)
-        yield f"http://127.0.0.1:{port}/mcp"
+        process = subprocess.Popen(  # noqa: S603 - our own program
+            words, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True
+        )
+        assert process.stdout is not None
+        said = re.search(r"http://\S+/mcp", process.stdout.readline())
+        assert said is not None, (tmp_path / "errors").read_text()
+        yield said[0]
         process.terminate()
-        process.wait(timeout=120)
-
-
-def answers(port: int) -> bool:
-    try:
-        socket.create_connection(("127.0.0.1", port), 5).close()
-    except OSError:
-        return False
-    return True
+        process.communicate(timeout=120)
+    assert process.returncode == 0, (tmp_path / "errors").read_text()
 
 
 def test_many_clients_play_together_and_each_sees_with_its_own_eyes_alone(address: str) -> None:

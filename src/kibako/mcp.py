@@ -12,18 +12,21 @@ import json
 import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, ParamSpec
+
+import uvicorn
 
 import kibako
 from kibako.client import PATIENCE, Refused, post, table_of
 from kibako.engine.errors import KibakoError
 from kibako.engine.libraries import needed
 from kibako.table.content.rulebook import rule_source, source
-from kibako.table.serve import beside
+from kibako.table.serve import beside, listen
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
@@ -131,9 +134,9 @@ class Tools:
                 raise Refused("The game is over." if heard["outcome"] else "It isn’t your turn: look again, with wait.")
             await table.send(json.dumps({"type": "play", "action": action, "at": heard["at"]}))
             async with asyncio.timeout(PATIENCE):
-                played = await _next(table)
+                played = await _next(table, heard)
                 while played["at"] == heard["at"]:
-                    played = await _next(table)
+                    played = await _next(table, played)
             return _shown(played if _ready(played) else await _later(table, played, wait))
 
     @answered
@@ -190,13 +193,15 @@ def _parts(seat: str) -> tuple[str, str]:
     return table, secret
 
 
-async def _next(table: ClientConnection) -> dict[str, Any]:
-    """The next that the table shows. Raises Refused."""
+async def _next(table: ClientConnection, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The next that the table shows, with the whole log. Raises Refused."""
     while True:
         heard: dict[str, Any] = json.loads(await table.recv())
         if heard["type"] == "error":
             raise Refused(heard["words"])
         if heard["type"] == "table":
+            earlier = before["log"]["lines"][: heard["log"]["first"]] if before else []
+            heard["log"]["lines"] = [*earlier, *heard["log"]["lines"]]
             return heard
 
 
@@ -209,7 +214,7 @@ async def _later(table: ClientConnection, heard: dict[str, Any], wait: float) ->
     try:
         async with asyncio.timeout(min(wait, LONGEST_WAIT)):
             while not _ready(heard):
-                heard = await _next(table)
+                heard = await _next(table, heard)
     except TimeoutError:
         pass
     return heard
@@ -287,6 +292,21 @@ def tables(address: str) -> Iterator[str]:
         yield own
 
 
+class _Server(uvicorn.Server):
+    """Asked to end, it cleans up; uvicorn's own would end the process before that."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 - uvicorn's
+        self.should_exit = True
+
+
+def _serve_many(made: Any, host: str, port: int) -> None:
+    with closing(listen(host, port)) as listening:
+        config = uvicorn.Config(made.streamable_http_app(host=host), log_level="warning", timeout_graceful_shutdown=3)
+        where = f"http://{host}:{listening.getsockname()[1]}/mcp"
+        print(f"Kibako is at {where} - Ctrl-C ends it.", flush=True)  # noqa: T201 - for the person at the terminal
+        _Server(config).run(sockets=[listening])
+
+
 def run(address: str, http: str) -> None:
     """Serve one client by standard input and output, or many by HTTP, until there are none or Ctrl-C."""
     needed("mcp", "mcp", "kibako mcp")
@@ -295,6 +315,6 @@ def run(address: str, http: str) -> None:
         raise KibakoError(f"--http takes a port, or HOST:PORT, not {http[:100]!r}")
     with tables(address) as found:
         if http:
-            server(found).run("streamable-http", host=host or "127.0.0.1", port=int(port))
+            _serve_many(server(found), host or "127.0.0.1", int(port))
         else:
             server(found).run("stdio")

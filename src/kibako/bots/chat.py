@@ -9,6 +9,7 @@ tells more.
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import re
@@ -119,8 +120,13 @@ class Endpoint:
             told = error.read(300).decode(errors="replace").strip()
             refusal = f"status {error.code} {told}"
             raise _Busy(refusal) if error.code in BUSY else EndpointFailed(f"{self.url}: {refusal}") from None
-        except (OSError, ValueError) as error:
-            raise _Busy(f"it can't be reached ({getattr(error, 'reason', error)})") from None
+        except (OSError, ValueError, http.client.HTTPException) as error:
+            why = getattr(error, "reason", error)
+            raise _Busy(late(self.patience) if isinstance(why, TimeoutError) else f"it can't be reached ({why})") from None
+
+
+def late(seconds: float) -> str:
+    return f"no answer within {seconds:g} seconds"
 
 
 def within(seconds: float, work: Callable[[], bytes]) -> bytes:
@@ -137,7 +143,7 @@ def within(seconds: float, work: Callable[[], bytes]) -> bytes:
     thread.start()
     thread.join(seconds)
     if not found:
-        raise _Busy(f"no answer within {seconds:g} seconds")
+        raise _Busy(late(seconds))
     if isinstance(found[0], BaseException):
         raise found[0]
     return found[0]

@@ -66,7 +66,7 @@ def serve(setup: Setup) -> None:
     """Run until Ctrl-C or SIGTERM. What can't be used, a port or a database, is reported before anything else happens."""
     proxies_of(setup.proxies)
     figures_at = figures.place(setup.metrics) if setup.metrics else None
-    with closing(_listen(setup.host, setup.port)) as listening, _opened(setup) as store:
+    with closing(listen(setup.host, setup.port)) as listening, _opened(setup) as store:
         logs.prepare(setup.log)
         _upgrade(store)
         host = "localhost" if setup.host in {"127.0.0.1", "0.0.0.0"} else setup.host  # noqa: S104
@@ -126,7 +126,7 @@ def _server(setup: Setup, store: Store) -> Server:
 def beside(database: str) -> Iterator[str]:
     """A server for programs of this machine, in a thread of this process, for as long as it is needed; its address."""
     setup = Setup(database=database, pace=0, tables_a_minute=600)
-    with closing(_listen(setup.host, setup.port)) as listening, _opened(setup) as store:
+    with closing(listen(setup.host, setup.port)) as listening, _opened(setup) as store:
         _upgrade(store)
         server = _server(setup, store)
         running = Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -225,7 +225,7 @@ def _upgrade(store: Store) -> None:
     done.result()
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
