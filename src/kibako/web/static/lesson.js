@@ -99,10 +99,10 @@ function lead() {
   const { show, kind } = step;
   const wanted = action();
   const next = wanted ? nextClick(wanted.ways) : null;
-  const lit = verdict ? [...found] : [...show, ...found];
+  const lit = verdict ? [] : show;
   const asked = kind === "click" && !verdict ? board.targets() : [];
   const at = next !== null && isBeside(next) ? null : next;
-  point(svg, { lit, asked, at, dim: kind === "tell" || at !== null });
+  point(svg, { lit, found, asked, at, dim: kind === "tell" || at !== null });
   pointAtButton(wanted, next);
 }
 

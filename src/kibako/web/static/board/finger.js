@@ -84,17 +84,28 @@ export function visible(ids) {
 }
 
 /**
- * Light up some elements, ring those asked about, and point at one; the rest is dimmed if it should be.
- * @param {SVGSVGElement | null} svg
- * @param {{ lit: string[], asked: string[], at: string | null, dim: boolean }} what
+ * Where some elements are, though they may show themselves only while they can be clicked.
+ * @param {Iterable<string>} ids
  */
-export function point(svg, { lit, asked, at, dim }) {
+function placed(ids) {
+  return [...ids].flatMap((id) => {
+    const found = document.getElementById(id);
+    return found && isDrawn(found) ? [found] : [];
+  });
+}
+
+/**
+ * Light up some elements and those found, ring those asked about, and point at one; the rest is dimmed if it should be.
+ * @param {SVGSVGElement | null} svg
+ * @param {{ lit: string[], found: Iterable<string>, asked: string[], at: string | null, dim: boolean }} what
+ */
+export function point(svg, { lit, found, asked, at, dim }) {
   svg?.querySelector(".finger")?.remove();
   if (!svg) return;
-  const shapes = (/** @type {Iterable<string>} */ ids) => visible(ids).map((one) => shapeOf(one, svg));
-  const spoken = shapes(new Set(at ? [...lit, at] : lit));
+  const pointed = new Set([...visible(at ? [...lit, at] : lit), ...placed(found)]);
+  const spoken = [...pointed].map((one) => shapeOf(one, svg));
   const finger = draw("g", { class: "finger", "aria-hidden": "true" });
-  finger.append(...shapes(asked).map((one) => ring(one, "finger-asked", 2)));
+  finger.append(...visible(asked).map((one) => ring(shapeOf(one, svg), "finger-asked", 2)));
   if (dim && spoken.length) finger.append(...dimmed(svg, spoken));
   finger.append(...spoken.map((one) => ring(one, "finger-lit", 3)));
   const target = at ? visible([at])[0] : null;
