@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 from _pytest.mark import ParameterSet
-from lessons import actions_for, play_action, play_step, take_wrong_turn, wrong_turns
+from lessons import play_action, play_step, take_wrong_turn, wrong_turns
 from people import DESKTOP, PHONE, Person, complaints, needs_browser
 from playwright.sync_api import Browser
 from servers import Server
@@ -259,8 +259,7 @@ def test_a_lesson_answers_a_wrong_choice_and_can_be_resumed(browser: Browser, se
     number = next(number for number, step in enumerate(taught.steps) if step.kind == "free" and number >= taught.firsts[1])
     person.go(f"/learn/{key}#{number}")
     person.wait(f"state.number === {number}")
-    right = actions_for(person, taught.steps[number])
-    wrong = person.page.evaluate("(right) => window.kibako.state.actions.find(({ text }) => !right.includes(text)).text", right)
+    wrong = wrong_turns(kibako.game(key), number)[0]
     play_action(person, wrong)
     person.page.wait_for_selector("#teacher.wrong")
     person.page.click("#again")
