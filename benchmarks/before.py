@@ -30,7 +30,7 @@ def main() -> None:
     arguments.add_argument("--rounds", type=int, default=5, help="the best of which counts")
     arguments.add_argument("--seconds", default="1", help="for each measure in each round")
     arguments.add_argument("games", nargs="*", metavar="GAME", help="all if left out")
-    chosen = arguments.parse_args()
+    chosen = arguments.parse_intermixed_args()
     before: Rows = {}
     now: Rows = {}
     for done in range(chosen.rounds):
