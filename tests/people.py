@@ -181,12 +181,13 @@ class Person:
 
     def act_by_keyboard(self) -> None:
         before = self.at()
-        for _ in range(60):
+        for _ in range(200):
             if self.at() != before:
                 return
             self.press_something()
             self.page.wait_for_timeout(20)
-        raise AssertionError("no action could be made by keyboard")
+        at = self.ask("[state.ask, board.path, board.targets(), state.actions.length]")
+        raise AssertionError(f"no action could be made by keyboard: {at}")
 
     def play_to_the_end(self, note: Callable[[], None] = lambda: None) -> None:
         for _ in range(3000):
