@@ -191,7 +191,7 @@ YELLOW = {
         ("attract Diner", ["pile"], "you are bringing fans: choose one, or stop", "M25"),
         ("exhibit Diner", ["district-Cinema"], "you have no fans at Cinema", "M30"),
         ("exhibit Diner", ["district-Casino"], "that takes 3 megaphones", "M30"),
-        ("take", ["card-Diner-0"], "take a card, or play again for a megaphone", "M17"),
+        ("take", ["card-Diner-0"], "take a card first", "M17"),
         ("end", ["offer-0"], "your turn is nearly over: spend a ladder to draw, or end it", "M17"),
         ("card", ["ladders-0", "district-Casino"], "you have no body at Casino", "M18"),
     ],
