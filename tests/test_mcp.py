@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -152,6 +153,24 @@ def test_many_clients_play_together_and_each_sees_with_its_own_eyes_alone(addres
 
 
 # --- without the library --------------------------------------------------------------------------------------------------
+
+
+def test_a_client_that_ends_the_server_leaves_no_folder_behind(environment: dict[str, str], tmp_path: Path) -> None:
+    passing = tmp_path / "passing"
+    passing.mkdir()
+    with subprocess.Popen(
+        [sys.executable, "-m", "kibako", "mcp"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment | {"TMPDIR": str(passing)},
+    ) as program:
+        while not list(passing.glob("kibako-*/tables.db")):
+            assert program.poll() is None
+            time.sleep(0.05)
+        program.terminate()
+        program.communicate()
+    assert program.returncode == 0
+    assert not list(passing.iterdir())
 
 
 def test_without_the_library_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,8 @@ import functools
 import json
 import re
 import secrets
+import signal
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from importlib.metadata import version
@@ -288,8 +290,22 @@ def tables(address: str) -> Iterator[str]:
     if address:
         yield address
         return
-    with TemporaryDirectory(prefix="kibako-") as folder, beside(f"sqlite:///{Path(folder) / 'tables.db'}") as own:
+    with (
+        _ended_in_order(),
+        TemporaryDirectory(prefix="kibako-", ignore_cleanup_errors=True) as folder,
+        beside(f"sqlite:///{Path(folder) / 'tables.db'}") as own,
+    ):
         yield own
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """A client that goes ends us by SIGTERM if we take long; our tables' folder goes even then."""
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class _Server(uvicorn.Server):
