@@ -278,6 +278,12 @@ def test_saves_are_limited(tmp_path: Path, strict: Callable[..., None]) -> None:
         assert [client.post("/api/saves", content="{}").status_code for _ in range(3)] == [400, 400, 429]
 
 
+def test_where_an_address_may_open_more_tables_it_may_bring_more_saves(tmp_path: Path, strict: Callable[..., None]) -> None:
+    strict(saves=Rate(0.001, 2))
+    with TestClient(make_app(Store(f"sqlite:///{tmp_path / 'tables.db'}"), tables_a_minute=30 * 10**9)) as client:
+        assert [client.post("/api/saves", content="{}").status_code for _ in range(4)] == [400] * 4
+
+
 # --- at a table --------------------------------------------------------------------------------------------------------------
 
 

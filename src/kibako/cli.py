@@ -274,7 +274,7 @@ def open_tables(
         typer.Option("--bot", metavar="MODULE:FUNCTION", help="Offer a bot of your own, beside Kibako's; again for more."),
     ] = None,
     tables_a_minute: Annotated[
-        float, typer.Option("--tables-a-minute", min=1, help="How many tables one address may open, after the first forty.")
+        float, typer.Option("--tables-a-minute", min=1, help="Tables one address may open, after forty; saves in proportion.")
     ] = 30,
     address: Annotated[
         str,

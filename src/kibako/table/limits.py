@@ -105,7 +105,9 @@ class Limits:
     """What is asked for too often is refused; the rest is counted."""
 
     def __init__(self, tables_a_minute: float = 30) -> None:
-        rates = {**RATES, "openings": RATES["openings"]._replace(a_second=tables_a_minute / 60)}
+        freer = tables_a_minute / 60 / RATES["openings"].a_second
+        opening = {what: RATES[what]._replace(a_second=RATES[what].a_second * freer) for what in ("openings", "saves")}
+        rates = {**RATES, **opening}
         self._buckets = {what: Buckets(*rate) for what, rate in rates.items()}
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._untold: OrderedDict[tuple[str, str], float] = OrderedDict()  # what was spent here, and no other server knows
