@@ -81,19 +81,30 @@ class Client:
         await self.socket.send(msgspec.json.encode(move), text=True)
 
 
-async def run(address: str, game: str, tables: int, seconds: float, begin: Callable[[], object] = lambda: None) -> Load:
-    """Open the tables, play, leave. A game that ends is followed by a new one."""
+async def run(
+    address: str, game: str, tables: int, seconds: float, begin: Callable[[], object] = lambda: None, every: float = 0
+) -> Load:
+    """Open the tables, play, leave. A game that ends is followed by a new one.
+
+    With `every`, each table has a move in that many seconds, at a moment of its own; else all play as fast as they can.
+    """
     async with asyncio.timeout(seconds + PATIENCE):
         seated = [await sit_down(address, game) for _ in range(tables)]
         times: list[float] = []
         begin()
         begun, before = time.perf_counter(), Counting.received
-        await asyncio.gather(*(play(address, game, clients, begun + seconds, times) for clients in seated))
+        await asyncio.gather(*(play(address, game, clients, begun + seconds, times, every) for clients in seated))
         return Load(time.perf_counter() - begun, times, Counting.received - before)
 
 
-async def play(address: str, game: str, clients: list[Client], until: float, times: list[float]) -> None:
-    while (begun := time.perf_counter()) < until:
+async def play(address: str, game: str, clients: list[Client], until: float, times: list[float], every: float = 0) -> None:
+    due = time.perf_counter() + random.random() * every
+    while True:
+        await asyncio.sleep(max(0, due - time.perf_counter()))
+        due += every
+        begun = time.perf_counter()
+        if begun >= until:
+            break
         told = clients[0].told
         if told.to_act is None:
             await leave(clients)
