@@ -65,9 +65,11 @@ AXE = Path(__file__).parent.parent / "art" / "node_modules" / "axe-core" / "axe.
 PLAIN = "button:enabled:not([aria-disabled=true], [data-ids])"
 """Buttons that play an action at once: not the tiles that stand for things of the picture, and none that can't be chosen."""
 
-NUMBERS = """[...document.getElementById("choices").children]
-    .flatMap((button, place) => button.matches(PLAIN) && place < 9 ? [place + 1] : [])""".replace("PLAIN", f'"{PLAIN}"')
-"""The keys of the buttons that can be pressed."""
+NUMBERS = """[...document.getElementById("choices").children].slice(0, 9)
+    .map((button, place) => [place + 1, button.matches(PLAIN), button.matches("button:enabled:not([aria-disabled=true])")])
+    .flatMap(([number, plays, works]) => works ? [[number, plays]] : [])
+""".replace("PLAIN", f'"{PLAIN}"')
+"""The keys of the buttons that can be pressed, tiles too, and whether each plays at once."""
 
 
 class Person:
@@ -170,14 +172,16 @@ class Person:
             self.wait(f"state.at !== {before}")
             return
         targets = int(str(self.ask("board.targets().length")))
-        buttons = cast("list[int]", self.page.evaluate(NUMBERS))
+        buttons = cast("list[tuple[int, bool]]", self.page.evaluate(NUMBERS))
         if targets and (not buttons or self.choose.random() < 0.8):
             for _ in range(self.choose.randint(1, 3)):
                 self.page.keyboard.press(self.choose.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
             self.page.keyboard.press("Enter")
         elif buttons:
-            self.page.keyboard.press(str(self.choose.choice(buttons)))
-            self.wait(f"state.at !== {before}")
+            number, plays = self.choose.choice(buttons)
+            self.page.keyboard.press(str(number))
+            if plays:
+                self.wait(f"state.at !== {before}")
 
     def act_by_keyboard(self) -> None:
         before = self.at()

@@ -64,7 +64,7 @@ def test_chat_reactions_turns_and_pauses(browser: Browser, server: Server) -> No
     acting, other = (ann, bo) if ann.can_act() else (bo, ann)
     assert acting.page.title().startswith("● Your turn · ")
     assert not other.page.title().startswith("●")
-    assert re.search(r"\b[0-4]:[0-5]\d\b", acting.page.inner_text(".clock.runs"))  # of five minutes
+    assert re.search(r"\b(5:00|[0-4]:[0-5]\d)\b", acting.page.inner_text(".clock.runs"))  # of five minutes
     other.page.click("#settings")
     other.page.click("#set-pause")
     acting.wait("state.question?.answer")
